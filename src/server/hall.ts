@@ -21,6 +21,7 @@ import { Sockets } from './rooms/sockets.ts';
 import { staticSite } from './static.ts';
 import { openStore } from './store/open-store.ts';
 import { privateFolder } from './store/private-files.ts';
+import { Turnstile } from './turnstile.ts';
 
 export interface HallSetting {
   readonly config: Config;
@@ -76,6 +77,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
   const vapid = await vapidKeys(store);
   const letters = lettersOf(store, config);
   const notices = new Notices(store, channelsOf(store, config, vapid, letters), log);
+  const turnstile = new Turnstile();
   const app = await buildApp({
     store,
     rooms,
@@ -87,6 +89,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     letters,
     draining: () => draining,
     keeping,
+    turnstile,
   });
   const sockets = new Sockets({
     rooms,
@@ -95,6 +98,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     sameOrigin: request => request.headers.origin === undefined || fromHere(request, config),
     addressOf: request => household(addressOf(request, config)),
     limits: { burst: 3 * config.limits.messages, perSecond: config.limits.messages, perAddress: config.limits.lines },
+    turnstile,
     onTrouble: lineTrouble,
   });
   sockets.attach(app.server);

@@ -15,6 +15,7 @@ import { httpSeconds } from '../metrics.ts';
 import { Confirmations } from '../notices/confirmations.ts';
 import type { Letters } from '../notices/letters.ts';
 import type { Store } from '../store/store.ts';
+import { Turnstile } from '../turnstile.ts';
 import { apiPage } from './api-page.ts';
 import { Challenges } from './challenge.ts';
 import { answerTo, errorHandler } from './errors.ts';
@@ -59,6 +60,8 @@ export interface HallParts {
   readonly draining?: () => boolean;
   /** Whether what happens can be kept. */
   readonly keeping?: Keeping;
+  /** Through which whatever costs much has to go. */
+  readonly turnstile?: Turnstile;
 }
 
 /** Answers of the API are data: nothing in them runs, is framed, or stays in a cache. */
@@ -203,7 +206,8 @@ export async function buildApp(parts: HallParts): Promise<App> {
   meRoutes(app, { store, config, sessions, lobbies, confirmations, newcomer, now });
   if (confirmations) mailRoutes(app, confirmations, newcomer);
   passkeyRoutes(app, { store, config, sessions, challenges, newcomer, now });
-  tableRoutes(app, { sessions, lobbies, newcomer, longestLog: await longestLog() });
+  const { turnstile = new Turnstile() } = parts;
+  tableRoutes(app, { sessions, lobbies, newcomer, turnstile, longestLog: await longestLog() });
   apiPage(app);
   await app.ready();
   return app;

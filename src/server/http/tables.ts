@@ -1,6 +1,8 @@
 import type { Lobbies } from '../lobby/lobbies.ts';
+import { refusedAsBusy } from '../lobby/one-by-one.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
 import { toRow } from '../lobby/to-row.ts';
+import type { Turnstile } from '../turnstile.ts';
 import { household } from './address.ts';
 import type { Limiter } from './limits.ts';
 import type { App } from './provider.ts';
@@ -11,12 +13,13 @@ export interface TableParts {
   readonly sessions: Sessions;
   readonly lobbies: Lobbies;
   readonly newcomer: Limiter;
+  readonly turnstile: Turnstile;
   /** The most bytes of a log from elsewhere, of any game. */
   readonly longestLog: number;
 }
 
 /** Tables: setting up, sitting down, beginning, and looking back. */
-export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog }: TableParts): void {
+export function tableRoutes(app: App, { sessions, lobbies, newcomer, turnstile, longestLog }: TableParts): void {
   const tags = ['tables'];
 
   app.post(
@@ -190,7 +193,12 @@ export function tableRoutes(app: App, { sessions, lobbies, newcomer, longestLog 
         response: { 200: Shape.Log },
       },
     },
-    async request => lobbies.log(request.params.id, (await sessions.reader(request)) ?? null),
+    async request => {
+      const reader = (await sessions.reader(request)) ?? null;
+      const passed = await turnstile.pass(household(request.ip), () => lobbies.log(request.params.id, reader));
+      if (!passed) throw refusedAsBusy();
+      return passed.done;
+    },
   );
 
   app.post(

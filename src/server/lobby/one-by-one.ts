@@ -1,5 +1,8 @@
 import { RefusedError } from './refused.ts';
 
+export const refusedAsBusy = (): RefusedError =>
+  new RefusedError(503, 'busy', 'The hall has much to do: try again in a minute.');
+
 /** Work that is done one piece at a time; when too many wait, the next is sent away. */
 export class OneByOne {
   private readonly most: number;
@@ -11,8 +14,7 @@ export class OneByOne {
   }
 
   async next<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= this.most)
-      throw new RefusedError(503, 'busy', 'The hall has much to do: try again in a minute.');
+    if (this.waiting >= this.most) throw refusedAsBusy();
     this.waiting++;
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);

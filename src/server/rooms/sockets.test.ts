@@ -9,6 +9,7 @@ import { CATALOGUE } from '../../games/catalogue.ts';
 import { Hostile } from '../dev/hostile.ts';
 import { openTestHall, party, plan, type TestHall } from '../dev/open-test-hall.ts';
 import { RawLine } from '../dev/raw-line.ts';
+import { Room } from './room.ts';
 
 const GAME = CATALOGUE[0].id;
 /** So many messages over real lines; `HOSTILE=…` sets another number. */
@@ -243,6 +244,28 @@ describe('a flood', () => {
     await heard;
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
     for (const { socket } of [...lines, other]) socket.terminate();
+  });
+
+  it('of questions is answered one at a time, and everybody else between them', async () => {
+    const line = await RawLine.to(visitor, table);
+    const received = vi.spyOn(Room.prototype, 'receive');
+    let turn = 0;
+    let counting = setImmediate(count);
+    function count(): void {
+      turn++;
+      counting = setImmediate(count);
+    }
+    const turns: number[] = [];
+    received.mockImplementation(async () => void turns.push(turn));
+    try {
+      for (let i = 0; i < 50; i++) line.say(JSON.stringify({ type: 'sit', seat: null, key: `${i}` }));
+      await vi.waitFor(() => expect(turns).toHaveLength(50));
+      expect(new Set(turns).size).toBe(50);
+    } finally {
+      clearImmediate(counting);
+      received.mockRestore();
+      line.leave();
+    }
   });
 
   it('of slow requests holds nobody up, and is ended', async () => {

@@ -2,7 +2,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { BadInput } from '../../engine/input/bad-input.ts';
+import { changesSomething } from '../../host/done-requests.ts';
+import type { HallRequest } from '../../host/hall-api.ts';
+import type { Request } from '../../host/protocol.ts';
 import type { Player } from '../store/store.ts';
+import type { Turnstile } from '../turnstile.ts';
 import { Addresses, type AddressLimits, type AddressLine } from './addresses.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE, Guest } from './guest.ts';
@@ -24,6 +28,8 @@ export interface SocketCare {
   /** The address that limits are counted by. */
   addressOf(request: IncomingMessage): string;
   readonly limits: AddressLimits;
+  /** Through which everybody comes, and what is only asked. */
+  readonly turnstile: Turnstile;
   onTrouble(error: unknown): void;
 }
 
@@ -37,6 +43,8 @@ const PIECES = 64;
 const GOODBYE = 1000;
 /** Refusals of one line before it is closed. */
 const REFUSALS = 50;
+/** Of one line so many times as much may wait as it may say at once: who is answered more slowly than they ask stops asking. */
+const BEHIND = 4;
 
 /** What is said to a line at one time, such as a reply and what came of it, leaves in one piece. */
 function inOneBreath(socket: Duplex): () => void {
@@ -58,8 +66,12 @@ interface Arrival {
   readonly socket: Duplex;
   readonly table: string;
   readonly comer: Comer | null;
+  readonly address: string;
   readonly line: AddressLine;
 }
+
+/** What is done at a table is done at once; what is only asked costs more, and asks for no hurry. */
+const isDeed = (request: Request | HallRequest): boolean => request.type === 'say' || changesSomething(request);
 
 /** The lines into the hall: `/ws?table=…`. */
 export class Sockets {
@@ -132,17 +144,18 @@ export class Sockets {
     const table = tableOf(request.url);
     if (table === undefined) return refuse(socket, 404, 'Not Found');
     if (!this.care.sameOrigin(request)) return refuse(socket, 403, 'Forbidden');
-    const line = this.addresses.open(this.care.addressOf(request));
+    const address = this.care.addressOf(request);
+    const line = this.addresses.open(address);
     if (!line) return refuse(socket, 429, 'Too Many Requests');
     socket.once('close', () => line.close());
     const comer = await this.care.who(request);
     if (socket.destroyed) return;
     if (this.stopped) return refuse(socket, 503, 'Service Unavailable');
-    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, { socket, table, comer, line }));
+    this.server.handleUpgrade(request, socket, head, ws => this.welcome(ws, { socket, table, comer, address, line }));
   }
 
-  private welcome(ws: WebSocket, { socket, table, comer, line }: Arrival): void {
-    const { rooms, limits, onTrouble } = this.care;
+  private welcome(ws: WebSocket, { socket, table, comer, address, line }: Arrival): void {
+    const { rooms, limits, turnstile, onTrouble } = this.care;
     const close = (code: number, reason: string) => ws.close(code, reason);
     const hold = inOneBreath(socket);
     const guest = new Guest(
@@ -192,13 +205,39 @@ export class Sockets {
       // The line comes back and asks again, with the same key.
       close(CLOSE.broken, 'something broke on our side');
     };
-    const room: Promise<Room | undefined> = rooms.join(table, guest);
+    /** In its turn, unless too much of this address waits for its own. */
+    const inTurn = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+      const passed = await turnstile.pass(address, work);
+      if (!passed) flooded('too many questions');
+      return passed?.done;
+    };
+    const room = inTurn(async (): Promise<Room | undefined> => {
+      // Who has gone meanwhile is not let in any more.
+      if (ws.readyState !== WebSocket.OPEN) return undefined;
+      const found = await rooms.join(table, guest);
+      if (!found) close(CLOSE.noTable, 'there is no such table');
+      return found;
+    });
     let entered: Room | undefined;
     const joined = room.then(found => {
       entered = found;
-      if (!found) close(CLOSE.noTable, 'there is no such table');
     }, broke);
     this.begun(joined);
+    /** What came over this line and waits: what comes after it is done after it. */
+    let behind: Promise<unknown> = joined;
+    let waiting = 0;
+    const receive = (request: Request | HallRequest): Promise<void> => {
+      if (waiting === 0 && entered && isDeed(request)) return entered.receive(guest, request);
+      if (waiting >= BEHIND * limits.burst) {
+        flooded('too many questions');
+        return behind.then(() => undefined);
+      }
+      const work = async () => (await room)?.receive(guest, request);
+      const done = behind.then(() => (isDeed(request) ? work() : inTurn(work)));
+      waiting++;
+      behind = done.catch(() => undefined).then(() => waiting--);
+      return done;
+    };
     ws.on('message', (data: RawData, binary: boolean) => {
       // Whoever was shown the door may still be talking.
       if (!takes()) return;
@@ -214,8 +253,7 @@ export class Sockets {
       } catch (error) {
         return error instanceof BadInput ? fault(error.message) : broke(error);
       }
-      const received = entered?.receive(guest, request) ?? room.then(found => found?.receive(guest, request));
-      this.begun(received.catch(broke));
+      this.begun(receive(request).catch(broke));
     });
     ws.on('close', () => {
       // Who could not come in was told already.
