@@ -8,6 +8,7 @@ import type { Measure } from './bench/measure.ts';
 import { MEASURES, type Runnable } from './bench/measures.ts';
 import { besideBots } from './bench/server/beside-bots.ts';
 import { type Contest, contest } from './bench/server/contest.ts';
+import { inProcesses } from './bench/server/processes.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { entryOf } from './games.ts';
@@ -16,9 +17,10 @@ import { nearest } from './nearest.ts';
 const SERVER = 'server';
 const BOTS = 'bots';
 const LENGTH = 'length';
+const PROCESSES = 'processes';
 const END = 'end';
 /** Only when they are named, for they take their time. */
-const LONG = [SERVER, BOTS, LENGTH];
+const LONG = [SERVER, BOTS, LENGTH, PROCESSES];
 const USUAL = [...Object.keys(MEASURES), END];
 const KNOWN = [...USUAL, ...LONG];
 /** Milliseconds of play beside bots, and of each of their thoughts. */
@@ -28,7 +30,7 @@ const THINKS = 200;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | works | end | server | bots | length]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | works | end | server | bots | length | processes]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--database ADDRESS] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -42,6 +44,8 @@ server       the hall with its database, against a bare broadcast and boardgame.
              for it takes two minutes: choices a second at full speed, delays at the pace of people, memory
 length       entry 5,000 of a made-up long game against entry 50: kept and told, and its table opened, in a hall and in a
              page; only when it is named
+processes    the same tables in one, two and three halls with one PostgreSQL: processor for a choice, delays at the pace of
+             people; only when it is named, with --database
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
 
 --game NAME  this game alone (default: all; server and bots: the first of the shelf)
@@ -49,6 +53,7 @@ bots         how long people wait in a hall whose bots all think for 200 ms; onl
              of length the least
 --ms N       how long each time (default 150; server 3000; bots 30000)
 --tables N   server: full tables (default: as many as the game is meant for); bots: tables with a bot each (default 200)
+--database A processes: the address of an empty PostgreSQL database, in which the tables are left
 --profile F  server: a folder for a profile of the hall's processor
 --json       the numbers as JSON
 
@@ -63,6 +68,7 @@ people wait by it. Exits with 1 when a target is missed.
       ms: { type: 'string' },
       tables: { type: 'string' },
       profile: { type: 'string' },
+      database: { type: 'string' },
       json: { type: 'boolean' },
     });
     const names = positionals.length > 0 ? positionals : USUAL;
@@ -70,6 +76,10 @@ people wait by it. Exits with 1 when a target is missed.
       if (!KNOWN.includes(name)) {
         throw new UsageError(`there is no measure "${name}"${nearest(name, KNOWN)}`);
       }
+    }
+    const { database } = values;
+    if (names.includes(PROCESSES) && database === undefined) {
+      throw new UsageError(`${PROCESSES} needs --database, the address of an empty PostgreSQL database`);
     }
     const say = (doing: string) => io.drawing && io.err(`\r${doing} …`.padEnd(60));
     const effort = { rounds: readNumber('rounds', values.rounds, 9, 1), ms: readNumber('ms', values.ms, 150, 1) };
@@ -94,6 +104,11 @@ people wait by it. Exits with 1 when a target is missed.
       const tables = readNumber('tables', values.tables, 200, 1);
       const play = readNumber('ms', values.ms, PLAY, 1);
       games[`bots, ${shelf[0].id}`] = await besideBots(shelf[0], { tables, thinks: THINKS, play }, say);
+    }
+    if (names.includes(PROCESSES) && database !== undefined) {
+      const { rules, speed } = await shelf[0].load();
+      const { tables } = { ...USUAL_SPEED, ...speed };
+      games[`processes, ${rules.id}`] = await inProcesses(rules, { ...contestOf(values, tables), database }, say);
     }
     if (names.includes(LENGTH)) {
       games['length, a made-up game'] = await ofLength(readNumber('rounds', values.rounds, 15, 1), say);

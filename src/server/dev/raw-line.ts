@@ -43,24 +43,29 @@ export class RawLine {
 
   /** Sends a request with a new key; the answer to it. */
   async ask(request: Readonly<Record<string, unknown>>): Promise<Of<'reply' | 'denied'>> {
-    const key = `raw ${this.keys++}`;
-    this.say(JSON.stringify({ key, ...request }));
-    return (await this.until(message => 'key' in message && message.key === (request.key ?? key))) as Of<
-      'reply' | 'denied'
-    >;
+    const asked = { key: `raw ${this.keys++}`, ...request };
+    const { length: from } = this.received;
+    this.say(JSON.stringify(asked));
+    // Of all that comes only this is read: the rest may be long, and much.
+    const answer = await this.until(message => 'key' in message && message.key === asked.key, {
+      from,
+      holding: JSON.stringify(asked.key),
+    });
+    return answer as Of<'reply' | 'denied'>;
   }
 
   async first<T extends FromHall['type']>(type: T): Promise<Of<T>> {
     return (await this.until(message => message.type === type)) as Of<T>;
   }
 
-  /** The last message that is such, once there is one. */
-  until(such: (message: FromHall) => boolean): Promise<FromHall> {
+  /** The first message that is such, once there is one; of those from there on, and that hold some text. */
+  until(such: (message: FromHall) => boolean, { from = 0, holding = '' } = {}): Promise<FromHall> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`not heard in time: ${such}`)), PATIENCE);
-      let seen = 0;
+      let seen = from;
       this.hear = () => {
         for (; seen < this.received.length; seen++) {
+          if (!this.received[seen].includes(holding)) continue;
           const message = JSON.parse(this.received[seen]) as FromHall;
           if (!such(message)) continue;
           clearTimeout(late);

@@ -11,7 +11,8 @@ import { RawLine } from '../dev/raw-line.ts';
 import type { Seated } from '../dev/seated.ts';
 import { type Besieged, Doors } from './dev/doors.ts';
 import { HallProcess } from './dev/hall-process.ts';
-import { worked } from './dev/processor-time.ts';
+import { processorTime, worked } from './dev/processor-time.ts';
+import { report } from './dev/report.ts';
 import { newStoreBackend } from './dev/store-backend.ts';
 import { THOROUGH } from './dev/thorough.ts';
 
@@ -107,7 +108,7 @@ it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has i
     plan: plan(CATALOGUE[0].id, [{ kind: 'open' }, { kind: 'invited', name: 'Bo' }]),
     log: await finishedGame(),
   };
-  const doors = new Doors(hall.url, known, besieged, new FastChance('doors'));
+  const doors = new Doors(hall.url, known, besieged, new FastChance(`doors ${process.env.FAULT_PIECE ?? ''}`));
   onTestFinished(() => doors.close());
 
   let [slowest, longest, first, last, games] = [0, 0, 0, 0, 0];
@@ -136,11 +137,19 @@ it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has i
     }
   }
   const { rss } = await hall.memory(true);
-  console.info(
-    `${doors.all} acts ${JSON.stringify(doors.acts)}, answers ${JSON.stringify(Object.fromEntries(doors.statuses))}; ${games} games ended; ` +
-      `heap ${first.toFixed(0)} MB, then ${last.toFixed(0)} MB, ${(rss / MEGABYTE).toFixed(0)} MB in all; ` +
-      `a stranger was answered after ${slowest.toFixed(0)} ms of processor time at most, a choice after ${longest.toFixed(0)} ms`,
-  );
+  report({
+    part: 'hostile',
+    done: doors.all,
+    acts: doors.acts,
+    statuses: Object.fromEntries(doors.statuses),
+    games,
+    heapFirst: Math.round(first),
+    heapLast: Math.round(last),
+    resident: Math.round(rss / MEGABYTE),
+    stranger: Math.round(slowest),
+    choice: Math.round(longest),
+    hall: Math.round(processorTime(hall.pid) ?? 0),
+  });
   expect(hall.output).toBe('');
   expect(await hall.stop()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { USUAL } from '../../bots/level-names.ts';
 import { BusyTables } from './dev/busy-tables.ts';
 import { MortalHall } from './dev/mortal-hall.ts';
+import { report } from './dev/report.ts';
 import { newStoreBackend } from './dev/store-backend.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 8);
@@ -34,6 +35,6 @@ it('kill -9 of one of two halls, in turn, loses nothing and doubles nothing', {
   await tables.finish();
   const { checked, deeds, cuts } = tables;
   const kills = halls.reduce((sum, hall) => sum + hall.kills, 0);
-  console.info(`one of two: ${kills} kills, ${checked} tables, ${deeds} deeds acknowledged, ${cuts} lines cut`);
+  report({ part: 'kill one of two', done: kills, checked, deeds, cuts });
   for (const hall of halls) expect([await hall.close(), hall.output]).toEqual([0, '']);
 });

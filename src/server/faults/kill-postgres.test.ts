@@ -3,6 +3,7 @@ import { postgresServer } from '../store/dev/postgres-server.ts';
 import { openStore } from '../store/open-store.ts';
 import { BusyTables } from './dev/busy-tables.ts';
 import { databaseEnv, HallProcess } from './dev/hall-process.ts';
+import { report } from './dev/report.ts';
 import { THOROUGH } from './dev/thorough.ts';
 
 /** `npm run faults -- --rounds 100` for many more. */
@@ -50,8 +51,6 @@ it('kill -9 of PostgreSQL under load loses nothing, and play goes on when it is 
   await tables.go(DEEDS);
   await tables.finish();
   const { checked, deeds, cuts } = tables;
-  console.info(
-    `PostgreSQL: ${ROUNDS - inOrder} kills, ${inOrder} stops, ${checked} tables, ${deeds} deeds acknowledged, ${cuts} lines cut`,
-  );
+  report({ part: 'kill PostgreSQL', done: ROUNDS, inOrder, checked, deeds, cuts });
   for (const hall of halls) expect([await hall.stop(), hall.output]).toEqual([0, '']);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { DATABASES } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
 import { MortalHall } from './dev/mortal-hall.ts';
+import { report } from './dev/report.ts';
 import { newStoreBackend } from './dev/store-backend.ts';
 import { THOROUGH } from './dev/thorough.ts';
 
@@ -42,10 +43,8 @@ it.for(DATABASES)(
     }
     await tables.finish();
     const { checked, deeds, cuts } = tables;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.info(
-      `${kind}: ${hall.kills} kills, ${idle} of them before anything was done, ${upgrades} upgrades, ${checked} tables, ${deeds} deeds acknowledged, ${cuts} lines cut, ${seconds} s`,
-    );
+    const seconds = Math.round((performance.now() - began) / 1000);
+    report({ part: `kill ${kind}`, done: hall.kills, idle, upgrades, checked, deeds, cuts, seconds });
     expect(hall.kills).toBe(ROUNDS);
     // It was played between the kills, and not only after the last one.
     expect(idle).toBeLessThanOrEqual(Math.ceil(ROUNDS / 4));

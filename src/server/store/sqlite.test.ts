@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase } from './dev/databases.ts';
 import { sampleAppend, sampleTable } from './dev/samples.ts';
 import { openStore } from './open-store.ts';
@@ -59,6 +59,17 @@ it('is cleaned beside the loop: who reads meanwhile is answered, who writes wait
   // Another program has the file: the cleaning has to wait for it.
   const keeper = new Database(where);
   keeper.exec('begin immediate');
+  // What is asked of the database in this thread: nothing of what takes long is among it.
+  const here: string[] = [];
+  for (const way of ['exec', 'pragma', 'prepare'] as const) {
+    const own: (this: unknown, text: string, ...more: unknown[]) => unknown = Database.prototype[way];
+    const noted = function (this: unknown, text: string, ...more: unknown[]) {
+      here.push(text);
+      return own.call(this, text, ...more);
+    };
+    onTestFinished(() => void Object.assign(Database.prototype, { [way]: own }));
+    Object.assign(Database.prototype, { [way]: noted });
+  }
   const ended: string[] = [];
   const cleaning = store.scrub().then(() => ended.push('cleaned'));
   const writing = store.renamePlayer('anna', 'Änna').then(() => ended.push('written'));
@@ -70,6 +81,8 @@ it('is cleaned beside the loop: who reads meanwhile is answered, who writes wait
   keeper.exec('rollback');
   await Promise.all([cleaning, writing]);
   expect(ended).toEqual(['cleaned', 'written']);
+  expect(here.filter(text => /vacuum|checkpoint/i.test(text))).toEqual([]);
+  expect(here).toContain('rollback');
   expect(await store.player('anna')).toMatchObject({ name: 'Änna' });
   expect(keeper.pragma('user_version', { simple: true })).toBe(1);
   await setTimeout(700);

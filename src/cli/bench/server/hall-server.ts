@@ -5,10 +5,11 @@ import { openHall } from '../../../server/hall.ts';
 import { served } from './served.ts';
 import { WIDE } from './wide.ts';
 
-const [folder] = process.argv.slice(2);
-const config = readConfig({ ...WIDE, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' });
+const [folder, database] = process.argv.slice(2);
+const where = database === undefined ? {} : { DATABASE_URL: database };
+const config = readConfig({ ...WIDE, ...where, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' });
 const hall = await openHall({ config, site: folder, version: 'bench' });
 served(hall.port, async () => {
   await hall.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 });
