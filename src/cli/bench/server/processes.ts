@@ -23,6 +23,8 @@ export interface Processes {
 
 const MOST = 3;
 const AT_ONCE = 100;
+/** Tables were set up in one process, and are let go there after half a minute. */
+const ASLEEP = 31_000;
 /** What the processor may do more for a choice when there are three processes. */
 const DEARER = 1.15;
 
@@ -58,7 +60,8 @@ async function run(rules: Rules, count: number, effort: Processes) {
     const parts = await Promise.all(halls.map(({ port }, hall) => hallTables(port, at(hall))));
     const all = parts.flat();
     const cpu = async () => (await Promise.all(halls.map(hall => hall.cpu()))).reduce((sum, one) => sum + one, 0);
-    // Code is compiled while it runs, and rooms that were opened where the tables were set up close again.
+    if (count > 1) await new Promise(resolve => setTimeout(resolve, ASLEEP));
+    // Code is compiled while it runs.
     await saturate({ cpu }, all, AT_ONCE, round);
     const spent: number[] = [];
     for (let i = 0; i < rounds; i++) {
