@@ -62,10 +62,10 @@ it('is cleaned beside the loop: who reads meanwhile is answered, who writes wait
   // What is asked of the database in this thread: nothing of what takes long is among it.
   const here: string[] = [];
   for (const way of ['exec', 'pragma', 'prepare'] as const) {
-    const own: (this: unknown, text: string, ...more: unknown[]) => unknown = Database.prototype[way];
+    const own: object = Database.prototype[way];
     const noted = function (this: unknown, text: string, ...more: unknown[]) {
       here.push(text);
-      return own.call(this, text, ...more);
+      return Reflect.apply(own as () => unknown, this, [text, ...more]);
     };
     onTestFinished(() => void Object.assign(Database.prototype, { [way]: own }));
     Object.assign(Database.prototype, { [way]: noted });
