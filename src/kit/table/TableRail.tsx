@@ -22,7 +22,7 @@ export function TableRail(props: TableRailProps): ReactElement {
   return (
     <header className="sk-table-rail" data-part="rail">
       <span className="sk-table-mark">{mark}</span>
-      <h1 className="sk-table-game sk-display">{speaker.say('game.name')}</h1>
+      <h1 className="sk-table-game sk-gives-way sk-display">{speaker.say('game.name')}</h1>
       {children}
       <div className="sk-table-track">{track}</div>
       <p className="sk-table-now sk-display">{now}</p>
