@@ -53,7 +53,7 @@ describe('a lesson', () => {
   ])('from the home screen it is three clicks to the first act of one’s own: $form', async ({ viewport }) => {
     await during({ reducedMotion: true, viewport }, async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'Learn by playing' }).click();
+      await page.getByRole('link', { name: 'Learn by playing', exact: true }).click();
       await page.locator('.sk-lessons-on .sk-btn-main').click();
       expect(await touchNext(page, byPointer)).toBe(true);
     });
