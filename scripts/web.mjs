@@ -28,7 +28,7 @@ const page = (name, config, folders) =>
       hashOf(
         [...new Set([...SETTINGS, config])]
           .map(file => at(file))
-          .concat(sources(['src', 'public', 'docs/rules', ...folders])),
+          .concat(sources(['src', 'public', 'docs/rules', 'lessons', 'puzzles', ...folders])),
       ),
     folder => bundle(folder, config),
   );
