@@ -90,7 +90,7 @@ people wait by it. Exits with 1 when a target is missed.
         for (const name of names) {
           if (LONG.includes(name)) continue;
           say(`${title}: ${name}`);
-          const measures = name === END ? await atTheEnd(game.rules, game.options) : MEASURES[name](game, effort);
+          const measures = name === END ? await atTheEnd(game) : MEASURES[name](game, effort);
           if (measures.length > 0) games[title] = [...(games[title] ?? []), ...measures];
         }
       }

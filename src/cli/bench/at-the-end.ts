@@ -1,19 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Options } from '../../engine/contract/options.ts';
-import type { Rules } from '../../engine/contract/rules.ts';
+import { USUAL_SPEED } from '../../engine/contract/speed.ts';
 import { inlineRunner } from '../../host/bots/inline-runner.ts';
 import { Host } from '../../host/host.ts';
 import type { HostMessage, Sitter } from '../../host/protocol.ts';
 import { resumeMatch } from '../../host/resume-match.ts';
 import type { KeptEntry, Shelf } from '../../host/shelf.ts';
 import { type Measure, measure } from './measure.ts';
+import type { Runnable } from './measures.ts';
 import { wholeGame } from './random-play.ts';
 
 const MB = 1024 * 1024;
 const KB = 1024;
-/** The most that it may be: of memory, of text, of the processor. */
-const [MOST_MB, MOST_KB, MOST_MS] = [10, 256, 200];
+/** The most that it may be: of text, of the processor. */
+const [MOST_KB, MOST_MS] = [256, 200];
 /** Opened so often: one table is too little to be weighed. */
 const TABLES = 8;
 /** Entries after the last snapshot, as a hall keeps them. */
@@ -26,7 +26,8 @@ function heap(): number {
 }
 
 /** A long game near its end, as a hall opens it again, with everybody sitting down; and what the first of them is told. */
-export async function atTheEnd(rules: Rules, options: Options | undefined): Promise<Measure[]> {
+export async function atTheEnd({ rules, options, speed }: Runnable): Promise<Measure[]> {
+  const most = { ...USUAL_SPEED, ...speed }.memory;
   const seats = rules.seats.max;
   const length = wholeGame(rules, 'bench game 0', options).length;
   const before = wholeGame(rules, 'bench game 0', options, length - AFTER);
@@ -82,7 +83,7 @@ export async function atTheEnd(rules: Rules, options: Options | undefined): Prom
   const size = told.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / KB;
   for (const host of hosts) await host.close();
   return [
-    measure('an open table at its end', taken, 'MB', { most: MOST_MB }),
+    measure('an open table at its end', taken, 'MB', { most }),
     measure('the first answer to who sits down there', size, 'KB', { most: MOST_KB }),
     measure('all who sit down there, and opening it', (user + system) / 1000 / TABLES, 'ms', { most: MOST_MS }),
   ];

@@ -13,6 +13,8 @@ export interface Speed {
   readonly replay: number;
   /** Seconds, at the most, for a whole game of a full table of bots. */
   readonly bots: number;
+  /** Megabytes, at the most, of an open table at its last turn. */
+  readonly memory: number;
   /** Full tables at which a hall on one core keeps its pace while everybody thinks for five seconds. */
   readonly tables: number;
 }
@@ -32,4 +34,13 @@ export interface Work {
   readonly of: (state: unknown) => readonly (() => unknown)[];
 }
 
-export const USUAL_SPEED: Speed = { decisions: 20, games: 500, clone: 15, view: 50, replay: 20, bots: 3, tables: 1000 };
+export const USUAL_SPEED: Speed = {
+  decisions: 20,
+  games: 500,
+  clone: 15,
+  view: 50,
+  replay: 20,
+  bots: 3,
+  memory: 5,
+  tables: 1000,
+};

@@ -39,7 +39,7 @@ export const game: GameModule = {
     {
       name: 'advanced',
       options: { rules: 'advanced' },
-      speed: { decisions: 6, games: 1, clone: 12, view: 80, replay: 150, bots: 20 },
+      speed: { decisions: 6, games: 1, clone: 12, view: 80, replay: 150, bots: 20, memory: 10 },
       works: [{ name: 'the reach of a stack', most: 100, of: state => reachesIn(state as State) }],
     },
   ],
