@@ -15,10 +15,8 @@ export interface Pacing {
 const resting: (() => void)[] = [];
 
 /** Not a timer, where there is anything else: of timers that are due, all have their turn before anybody is heard. */
-const afterOthers = (next: () => void): void => {
-  if (typeof setImmediate === 'function') setImmediate(next);
-  else setTimeout(next, 0);
-};
+const afterOthers: (next: () => void) => void =
+  typeof setImmediate === 'function' ? setImmediate : next => void setTimeout(next, 0);
 
 function wake(): void {
   resting.shift()?.();

@@ -20,7 +20,17 @@ import { forCampaign, hexesOf, occupied } from './hex/imagine.ts';
 import { listStacks, type Stack } from './hex/stacks.ts';
 import { isAdvanced, standingIn } from './hex/standing.ts';
 import { livingLords, lordsOf } from './lords.ts';
-import { asSpot, FIRST_HERO, type Lord, PEGASUS, PLACE_COUNT, type Place, type Spot, UNDEAD } from './numbers.ts';
+import {
+  asSpot,
+  FIRST_HERO,
+  isSea,
+  type Lord,
+  PEGASUS,
+  PLACE_COUNT,
+  type Place,
+  type Spot,
+  UNDEAD,
+} from './numbers.ts';
 import { landInHand } from './phases/construction.ts';
 import { payrollSpots } from './phases/upkeep.ts';
 import { countAt, eachPiece, isHero, placesOf, sidesAt } from './pieces.ts';
@@ -257,7 +267,8 @@ function forMilitary(state: State, frame: MilitaryFrame): ScandinaviaChoice[] {
       return [
         choices.TO_BATTLE,
         choices.UNLEASH,
-        ...[...choices.MARCH].slice(0, PLACE_COUNT),
+        // Nobody stands in the water itself.
+        ...whole(choices.MARCH).filter((_, spot) => !isSea(asSpot(spot))),
         ...choices.SAIL,
         ...[...choices.HAND_STONE].slice(FIRST_HERO),
         choices.CHOOSE_IN[FIRST],

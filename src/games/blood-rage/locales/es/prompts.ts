@@ -33,7 +33,7 @@ export default {
   'wait.march': 'Esperando a: {names}. Marcha desde {from} hasta {to}.',
   'wait.free-invasion': 'Esperando a: {names}. {cause}: invasión gratuita con {figure}.',
   'wait.bring-warrior': 'Esperando a: {names}. {cause}: un Guerrero más para {to}.',
-  'wait.pillage-now': 'Esperando a: {names}. {cause}: saqueo inmediato de {province}.',
+  'wait.pillage-now': 'Esperando a: {names}. {cause}: puede saquear {province} de inmediato.',
   'wait.call-to-battle': 'Esperando a: {names}. Movilización: {pillager} quiere saquear {province}.',
   'wait.battle-card': 'Esperando a: {names}. Carta para la batalla por {province}.',
   'wait.keep-one': 'Esperando a: {names}. La única miniatura que queda en la batalla por {province}.',

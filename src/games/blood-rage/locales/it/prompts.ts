@@ -31,7 +31,7 @@ export default {
   'wait.march': 'In attesa di: {names}. Marcia {from_from} {to_to}.',
   'wait.free-invasion': 'In attesa di: {names}. {cause}: invasione gratuita con {figure}.',
   'wait.bring-warrior': 'In attesa di: {names}. {cause}: un Guerriero in più per {to}.',
-  'wait.pillage-now': 'In attesa di: {names}. {cause}: saccheggio immediato di {province}.',
+  'wait.pillage-now': 'In attesa di: {names}. {cause}: può saccheggiare subito {province}.',
   'wait.call-to-battle': 'In attesa di: {names}. Chiamata alle Armi: {pillager} vuole saccheggiare {province}.',
   'wait.battle-card': 'In attesa di: {names}. Carta da giocare nella battaglia per {province}.',
   'wait.keep-one': 'In attesa di: {names}. L’unica miniatura da tenere nella battaglia per {province}.',
