@@ -17,7 +17,7 @@ import { longGame as rules } from './long-game.ts';
 
 /** Entries that a table has when it is opened, as many of them after its last snapshot; so many are played on from there. */
 const EARLY = 50;
-const LATE = 5042;
+const LATE = 6042;
 const STEPS = 64;
 /** Opened so often in a row. */
 const OPENED = 12;
