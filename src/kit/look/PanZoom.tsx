@@ -13,6 +13,9 @@ import {
   closeEnough,
   distanceAt,
   hasDragged,
+  isMoved,
+  type Laid,
+  middleOf,
   movedByKey,
   nextStop,
   type Size,
@@ -36,7 +39,7 @@ interface PanZoomProps {
   readonly stops?: readonly number[] | undefined;
   /** Scales from which on more is drawn: what is inside is told how many of them are passed (`useDistance`). */
   readonly unfolds?: readonly number[] | undefined;
-  /** What of the drawing, as shares of it, is in the middle until somebody zooms. */
+  /** What of the drawing, as shares of it, is in the middle until somebody moves the window; another home brings it there. */
   readonly home?: { readonly x: number; readonly y: number } | undefined;
   /** Spoken name of the window, where it has keys of its own. */
   readonly label?: string | undefined;
@@ -74,6 +77,9 @@ export function PanZoom(props: PanZoomProps): ReactElement {
   const pinch = useRef<Pinch | null>(null);
   // the point of the content, as a share of it, that stays under the fingers; none before the first zoom
   const anchor = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
+  // what somebody has brought into the middle stays there when the window changes its size, or comes back from behind a screen
+  const middle = useRef<{ readonly x: number; readonly y: number; readonly home: typeof home } | null>(null);
+  const laid = useRef<Laid>({ left: 0, top: 0, width: 0, height: 0 });
 
   const zoomTo = useCallback(
     (next: number, clientX: number, clientY: number) => {
@@ -101,16 +107,18 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     const { x, y, left, top } = anchor.current;
     element.scrollLeft = x * element.scrollWidth - left;
     element.scrollTop = y * element.scrollHeight - top;
+    middle.current = { ...middleOf(element), home };
   }, [zoom]);
 
-  const { x: homeX, y: homeY } = home ?? {};
   const { width, height } = box;
   useLayoutEffect(() => {
     const element = pane.current;
-    if (!element || anchor.current || homeX === undefined || homeY === undefined || width === 0) return;
-    element.scrollLeft = homeX * element.scrollWidth - width / 2;
-    element.scrollTop = homeY * element.scrollHeight - height / 2;
-  }, [homeX, homeY, width, height, pane]);
+    const kept = middle.current?.home === home ? middle.current : home;
+    if (!element || !kept || width === 0) return;
+    element.scrollLeft = kept.x * element.scrollWidth - width / 2;
+    element.scrollTop = kept.y * element.scrollHeight - height / 2;
+    laid.current = { left: element.scrollLeft, top: element.scrollTop, width, height };
+  }, [home, width, height, pane]);
 
   const turns = shape !== undefined;
   useLayoutEffect(() => {
@@ -155,6 +163,9 @@ export function PanZoom(props: PanZoomProps): ReactElement {
         ref={pane}
         className="sk-panzoom-pane"
         {...(turns && { role: 'group', tabIndex: 0, 'aria-label': label, onKeyDown })}
+        onScroll={({ currentTarget }) => {
+          if (isMoved(currentTarget, laid.current)) middle.current = { ...middleOf(currentTarget), home };
+        }}
         onClickCapture={event => {
           // who has dragged the map has not touched what lies under the mouse
           if (drag.current?.moved) event.stopPropagation();

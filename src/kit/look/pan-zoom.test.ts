@@ -3,6 +3,8 @@ import {
   closeEnough,
   distanceAt,
   hasDragged,
+  isMoved,
+  middleOf,
   movedByKey,
   nextStop,
   stopsFor,
@@ -45,4 +47,20 @@ it('where there are stops one goes from each to the next, the whole first; those
   expect(nextStop(4, 1, stops)).toBeGreaterThan(4);
   expect(movedByKey('+', 1, stops)).toEqual({ zoom: 2 });
   expect([distanceAt(0.4, [0.5, 1]), distanceAt(0.5, [0.5, 1]), distanceAt(3, [0.5, 1])]).toEqual([0, 1, 2]);
+});
+
+it('what is moved into the middle is told from what a window of another size pushes along', () => {
+  const pane = {
+    scrollLeft: 100,
+    scrollTop: 50,
+    scrollWidth: 1000,
+    scrollHeight: 500,
+    clientWidth: 300,
+    clientHeight: 200,
+  };
+  expect(middleOf(pane)).toEqual({ x: 0.25, y: 0.3 });
+  const laid = { left: 100, top: 80, width: 300.4, height: 200 };
+  expect(isMoved(pane, laid)).toBe(true);
+  expect(isMoved(pane, { ...laid, top: 50 })).toBe(false);
+  expect(isMoved({ ...pane, clientHeight: 260 }, laid)).toBe(false);
 });

@@ -19,6 +19,34 @@ export function closeEnough(window: Size, drawing: Size): number {
   return width > 0 && width < drawing.width * LITTLE ? drawing.width / width : 1;
 }
 
+/** A window that can be moved over something larger, as browsers tell it. */
+export interface Scrolled {
+  readonly scrollLeft: number;
+  readonly scrollTop: number;
+  readonly scrollWidth: number;
+  readonly scrollHeight: number;
+  readonly clientWidth: number;
+  readonly clientHeight: number;
+}
+
+/** What lies in the middle of the window, as shares of all there is. */
+export const middleOf = (pane: Scrolled): { readonly x: number; readonly y: number } => ({
+  x: (pane.scrollLeft + pane.clientWidth / 2) / pane.scrollWidth,
+  y: (pane.scrollTop + pane.clientHeight / 2) / pane.scrollHeight,
+});
+
+/** How the window lay when it was last laid out. */
+export interface Laid extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Has somebody moved the window since? That it has another size by now, and is pushed along by that, is nobody's wish. */
+export function isMoved(pane: Scrolled, laid: Laid): boolean {
+  const sized = Math.abs(pane.clientWidth - laid.width) >= 1 || Math.abs(pane.clientHeight - laid.height) >= 1;
+  return !sized && (pane.scrollLeft !== laid.left || pane.scrollTop !== laid.top);
+}
+
 export const zoomWithin = (zoom: number, most: number): number => Math.max(1, Math.min(most, zoom));
 
 const CLOSER = 1.6;

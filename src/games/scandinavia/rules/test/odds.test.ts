@@ -127,3 +127,29 @@ it('of the other side’s gold nothing is known: whatever it could pay is told',
   const frame = innermost(t.state, 'battle');
   expect(frame && own).toBe(frame && 100 - chanceOf(t.state, frame));
 });
+
+it('of who would land the chance is told before they do, and of a sea nothing', () => {
+  const t = table(['eurich', 'ohrrkan'], {
+    phase: 'military',
+    part: 'eurich',
+    lords: { eurich: { level: 1, creed: 10, gold: 20 }, ohrrkan: { level: 1, creed: 10, gold: 20 } },
+    regions: {
+      noorland: { owner: 'eurich' },
+      selorian: { owner: 'ohrrkan', prosperity: 10, buildings: [] },
+    },
+    fleets: { 'fleet-1': { lord: 'eurich', place: 'bokne' } },
+    pieces: { 'fleet-1': { eurich: { viking: 3 } }, selorian: { ohrrkan: { orc: 4 } } },
+  });
+  t.does('eurich', { kind: 'sail', fleet: 'fleet-1' });
+  const landing = { kind: 'steer', to: 'selorian' } as const;
+  const before = chanceFor(t, 'eurich', landing);
+  expect(chanceFor(t, 'eurich', { kind: 'steer', to: 'turku-sea' })).toBeUndefined();
+  expect(chanceFor(t, 'eurich', { kind: 'steer', to: 'noorland' })).toBeUndefined();
+  t.does('eurich', landing);
+  if (t.of('eurich', 'to-battle').length > 0) t.does('eurich', { kind: 'to-battle' });
+  const frame = innermost(t.state, 'battle');
+  if (!frame) throw new Error('no battle');
+  expect(before).toBe(wonOfHundred(t.state));
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(100);
+});

@@ -1,17 +1,19 @@
 /** How a battle would end that an answer leads to, before it is given. */
 import { innermost } from '../../../../kit/rules/stack.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
+import { isManned } from '../fleets.ts';
 import { ATTACKER, BATTLE, DEFENDER } from '../frames.ts';
 import { hexChance } from '../hex/foreseen.ts';
 import { imagined } from '../imagined.ts';
 import { sideName } from '../names.ts';
-import { placeNumber, type Spot } from '../numbers.ts';
+import { isSea, placeNumber, type Spot } from '../numbers.ts';
 import { clone, type State } from '../state.ts';
 import { encounters } from './encounters.ts';
 import { battleFrame } from './engage.ts';
 import { go } from './military.ts';
 import { chanceOf } from './odds.ts';
 import { isAttack } from './reach.ts';
+import { steer } from './sailing.ts';
 import { actInWindow, isAskedHowMany } from './windows.ts';
 
 /** What is done in a window; all else that may be said beside it changes no battle. */
@@ -26,6 +28,7 @@ export function warChance(state: State, choice: ScandinaviaChoice): number | und
   if (battle) return IN_WINDOW.has(choice.kind) ? windowChance(state, choice) : undefined;
   if (innermost(state, 'campaign')) return hexChance(state, choice);
   if (choice.kind === 'fight') return fightChance(state, placeNumber[choice.at], choice.side);
+  if (choice.kind === 'steer') return landingChance(state, placeNumber[choice.to]);
   return choice.kind === 'go' ? marchChance(state, placeNumber[choice.to]) : undefined;
 }
 
@@ -46,6 +49,17 @@ function marchChance(state: State, to: Spot): number | undefined {
   const frame = innermost(then, 'military');
   if (!frame) return undefined;
   go(imagined(then), frame, to);
+  return fightChance(then, to);
+}
+
+/** Those aboard who would go ashore there; a battle at sea is as each likes, and none is foreseen. */
+function landingChance(state: State, to: Spot): number | undefined {
+  const sailing = innermost(state, 'military');
+  if (!sailing || isSea(to) || !isManned(state, sailing.fleet) || !isAttack(state, sailing.lord, to)) return undefined;
+  const then = clone(state);
+  const frame = innermost(then, 'military');
+  if (!frame) return undefined;
+  steer(imagined(then), frame, frame.fleet, to);
   return fightChance(then, to);
 }
 

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { hexOfSpot, isAdvanced, isSpot } from '../map/hex/spots.ts';
+import { bringToMiddle } from '../map/into-sight.ts';
 import { MAP_HEIGHT, MAP_WIDTH, straightPath } from '../map/lattice.ts';
 import { mapDrawing } from '../map/map-drawing.ts';
 import { outlineOf } from '../map/outline.ts';
@@ -7,14 +8,6 @@ import { sideOf } from '../pieces.ts';
 import type { Wired } from '../play/play.ts';
 import { placeName } from '../play/words.ts';
 import { litOnMap } from './LitPlaces.tsx';
-
-/** Brings a place of the map into the middle of its window. */
-function goTo(from: Element, place: string): void {
-  from
-    .closest('[data-part="table"]')
-    ?.querySelector(`.sc-map :is([data-target="place:${place}"], [data-place="${place}"])`)
-    ?.scrollIntoView({ block: 'center', inline: 'center' });
-}
 
 /** All of the map at once, where it is larger than the screen: whose each land is, what is lit, and the way there. */
 export const Chart = memo(function Chart({
@@ -53,8 +46,8 @@ export const Chart = memo(function Chart({
             fill={owner === null ? 'transparent' : sideOf(owner).dye}
             stroke={lit ? 'var(--ember-hot)' : 'var(--land-ink)'}
             strokeWidth={lit ? 16 : 5}
-            onClick={event => goTo(event.currentTarget, id)}
-            onKeyDown={event => event.key === 'Enter' && goTo(event.currentTarget, id)}
+            onClick={event => bringToMiddle(event.currentTarget, `place:${id}`)}
+            onKeyDown={event => event.key === 'Enter' && bringToMiddle(event.currentTarget, `place:${id}`)}
           />
         );
       })}

@@ -1,39 +1,48 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { View } from '../../rules/view.ts';
 import { areaOfSpot, isAdvanced } from '../map/hex/spots.ts';
+import { bringIntoSight } from '../map/into-sight.ts';
 import { sideOf } from '../pieces.ts';
 import { isByHex } from '../play/by-hex.ts';
 import { campaignIn } from '../play/plan.ts';
 import type { Wired } from '../play/play.ts';
 import { isOnMap, type Target } from '../play/targets.ts';
-import { fleetHeard, holderOf, isHexId, placeHeard, placeName, spotHeard } from '../play/words.ts';
+import { fleetHeard, holderOf, isHexId, isWater, placeHeard, placeName, spotHeard } from '../play/words.ts';
 
 /** What may be touched on the map, also in place of what has been. */
 export const litOnMap = ({ signs }: Pick<Wired['play'], 'signs'>): readonly Target[] =>
   [...signs].flatMap(([target, sign]) => (sign === 'lit' && isOnMap(target) ? [target] : []));
 
-/** What may be touched on the map, as a list: where the map is larger than the screen, and for whoever reads. */
+/**
+ * What may be touched on the map, as a list: where the map is larger than the screen, and for whoever reads. Whatever is
+ * touched here is brought into sight there.
+ */
 export function LitPlaces(props: Pick<Wired, 'view' | 'ask' | 'play' | 'speaker'>): ReactElement | null {
   const { view, ask, play, speaker } = props;
+  const own = useRef<HTMLUListElement>(null);
+  const onTouch = (target: Target) => {
+    if (own.current) bringIntoSight(own.current, target);
+    play.touch(target);
+  };
   const lit = litOnMap(play);
   if (lit.length === 0) return null;
   const byHex = isAdvanced(view) && isByHex(ask, play.way.touched);
   return (
-    <ul className="sc-lit" aria-label={speaker.say('ui.lit-places')}>
+    <ul ref={own} className="sc-lit" aria-label={speaker.say('ui.lit-places')}>
       {byHex
         ? byArea(view, lit).map(([area, targets]) => (
             <li key={area} className="sc-lit-area">
               <h4>{placeName(speaker, area)}</h4>
               <ul>
                 {targets.map(target => (
-                  <LitPlace key={target} {...props} target={target} inArea />
+                  <LitPlace key={target} {...props} target={target} onTouch={onTouch} inArea />
                 ))}
               </ul>
             </li>
           ))
-        : lit.map(target => <LitPlace key={target} {...props} target={target} />)}
+        : lit.map(target => <LitPlace key={target} {...props} target={target} onTouch={onTouch} />)}
     </ul>
   );
 }
@@ -51,13 +60,14 @@ export function byArea(view: View, lit: readonly Target[]): readonly (readonly [
   return [...areas];
 }
 
-interface LitPlaceProps extends Pick<Wired, 'view' | 'play' | 'speaker'> {
+interface LitPlaceProps extends Pick<Wired, 'view' | 'speaker'> {
   readonly target: Target;
+  readonly onTouch: (target: Target) => void;
   /** Its land or sea has been told. */
   readonly inArea?: boolean | undefined;
 }
 
-function LitPlace({ view, play, speaker, target, inArea }: LitPlaceProps): ReactElement {
+function LitPlace({ view, speaker, target, onTouch, inArea }: LitPlaceProps): ReactElement {
   const id = idOf(target);
   const fleet = target.startsWith('fleet:');
   const holder = fleet ? view.fleets[id].lord : holderOf(view, id);
@@ -76,7 +86,7 @@ function LitPlace({ view, play, speaker, target, inArea }: LitPlaceProps): React
               ? spotHeard(speaker, view, id, cost)
               : placeHeard(speaker, view, id)
         }
-        onTouch={play.touch}
+        onTouch={onTouch}
       >
         {name}
         {cost !== undefined ? (
@@ -84,7 +94,7 @@ function LitPlace({ view, play, speaker, target, inArea }: LitPlaceProps): React
         ) : holder !== null ? (
           <Medallion kind="seat" side={sideOf(holder)} size={22} />
         ) : (
-          !inArea && <b className="sc-lit-holder">{speaker.say('ui.free-land')}</b>
+          !inArea && !isWater(id) && <b className="sc-lit-holder">{speaker.say('ui.free-land')}</b>
         )}
       </Thing>
     </li>

@@ -42,6 +42,7 @@ function planFor(props: Wired, lord: string): ReactElement | null {
     case 'heroes':
       return <ChancePlan {...props} lord={lord} title="ui.plan-heroes" />;
     case 'where':
+    case 'fleet':
       return <ChancePlan {...props} lord={lord} title="ui.plan-march" />;
     case 'battles':
       return <ChancePlan {...props} lord={lord} title="ui.plan-battles" />;

@@ -18,6 +18,7 @@ const SORTS = new Map<string, string>([
 export const isPlace = (place: string): boolean => SORTS.has(place);
 export const isHexId = (place: string): boolean => SORTS.get(place) === 'hex';
 export const isLand = (place: string): boolean => SORTS.get(place) === 'region';
+export const isWater = (place: string): boolean => SORTS.get(place) === 'sea';
 
 export const placeName = (speaker: Speaker, place: string): string => speaker.name(SORTS.get(place) ?? 'fleet', place);
 

@@ -9,7 +9,7 @@ import type { Attack } from '../play/dragon-worth.ts';
 import type { Wired } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
 import { holderAt, spotName } from '../play/words.ts';
-import { type Round, roundsOf } from './bids.ts';
+import { type Round, roundsOf, worthWords } from './bids.ts';
 
 type Held = readonly (readonly [what: string, icon: IconName, clause: string])[];
 const DRAGON: Held = [
@@ -53,7 +53,7 @@ function Worth({ view, seat, speaker }: Wired): ReactElement | null {
   return (
     <Plank as="section" className="sc-plan" label={speaker.say('ui.dragon-worth')} scrolls>
       <h3 className="sk-title">{speaker.say('ui.dragon-worth')}</h3>
-      <p className="sk-dim">{speaker.say(attacks.length > 0 ? 'ui.dragon-worth-how' : 'ui.dragon-worth-none')}</p>
+      <p className="sk-dim">{speaker.say(worthWords(view, attacks.length))}</p>
       {attacks.slice(0, TOLD).map(({ at, without, with: then }) => (
         <p key={at} className="sc-figure">
           <Medallion kind="seat" side={sideOf(holderAt(view, at) ?? '')} size={24} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
-import { roundsOf } from './bids.ts';
+import { roundsOf, worthWords } from './bids.ts';
 
 it('keeps what was bid in each turn, and who won', () => {
   const facts: ScandinaviaFact[] = [
@@ -18,4 +18,10 @@ it('keeps what was bid in each turn, and who won', () => {
     { turn: 2, bids: [6, 9, null], winner: 'krosen' },
     { turn: 3, bids: [8, 8, null], winner: null },
   ]);
+});
+
+it('does not say that the Dragon may fight alone where Freya lets nobody fight', () => {
+  expect(worthWords({ lasting: [] }, 2)).toBe('ui.dragon-worth-how');
+  expect(worthWords({ lasting: ['tyr'] }, 0)).toBe('ui.dragon-worth-none');
+  expect(worthWords({ lasting: ['freya'] }, 0)).toBe('eventText.freya');
 });

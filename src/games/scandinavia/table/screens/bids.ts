@@ -1,5 +1,6 @@
 /** Bids for the Dragon, turn by turn, as they were opened. */
 import type { ScandinaviaFact } from '../../rules/facts.ts';
+import type { View } from '../../rules/view.ts';
 
 export interface Round {
   readonly turn: number;
@@ -26,4 +27,10 @@ export function roundsOf(facts: readonly ScandinaviaFact[], seats: number): read
     else if (fact.kind === 'beast-won' && fact.beast === 'dragon') close(fact.lord);
   }
   return rounds;
+}
+
+/** The words on what the Dragon would do for somebody who gains so many attacks by it; in Freya's turn it fights nobody. */
+export function worthWords({ lasting }: Pick<View, 'lasting'>, attacks: number): string {
+  if (attacks > 0) return 'ui.dragon-worth-how';
+  return lasting.includes('freya') ? 'eventText.freya' : 'ui.dragon-worth-none';
 }

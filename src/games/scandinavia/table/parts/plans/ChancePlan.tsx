@@ -11,6 +11,7 @@ import type { PlanProps } from './plan.ts';
 function goalOf(choice: ScandinaviaChoice): { readonly at: string; readonly side?: string | undefined } | null {
   switch (choice.kind) {
     case 'go':
+    case 'steer':
       return { at: choice.to };
     case 'fight':
       return { at: choice.at, side: choice.side };
@@ -29,7 +30,9 @@ export function ChancePlan(props: PlanProps & { readonly title: string }): React
   const rows = (ask?.choices ?? [])
     .flatMap(choice => {
       const goal = goalOf(choice);
-      const chance = goal && (planned && choice.kind === 'go' ? planned.get(goal.at) : foresee(choice).chance);
+      const chance =
+        goal &&
+        (planned && (choice.kind === 'go' || choice.kind === 'steer') ? planned.get(goal.at) : foresee(choice).chance);
       return goal && chance != null ? [{ ...goal, chance }] : [];
     })
     .sort((a, b) => b.chance - a.chance);
