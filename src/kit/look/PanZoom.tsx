@@ -13,11 +13,13 @@ import {
   closeEnough,
   distanceAt,
   hasDragged,
+  isInSight,
   isMoved,
   type Laid,
   middleOf,
   movedByKey,
   nextStop,
+  type Share,
   type Size,
   stopsFor,
   wholeIn,
@@ -40,10 +42,16 @@ interface PanZoomProps {
   /** Scales from which on more is drawn: what is inside is told how many of them are passed (`useDistance`). */
   readonly unfolds?: readonly number[] | undefined;
   /** What of the drawing, as shares of it, is in the middle until somebody moves the window; another home brings it there. */
-  readonly home?: { readonly x: number; readonly y: number } | undefined;
+  readonly home?: Share | undefined;
+  /** Of these places one at least is to be in sight: where none is when they change, the window goes to the first. */
+  readonly inSight?: readonly Share[] | undefined;
+  /** The scale that it begins with, where the window has no room for a whole of that size. */
+  readonly begins?: number | undefined;
   /** Spoken name of the window, where it has keys of its own. */
   readonly label?: string | undefined;
 }
+
+const NOWHERE: readonly Share[] = [];
 
 interface Pinch {
   readonly distance: number;
@@ -63,13 +71,14 @@ interface Drag {
  * and keyboard have it for free, and a mouse drags it.
  */
 export function PanZoom(props: PanZoomProps): ReactElement {
-  const { children, most = 3, strings, shape, home, label, stops, unfolds } = props;
+  const { children, most = 3, strings, shape, home, inSight = NOWHERE, begins = 0, label, stops, unfolds } = props;
   const [pane, box] = useBox<HTMLDivElement>();
   // until somebody zooms, the distance follows from the window
   const [chosen, setZoom] = useState<number | null>(null);
-  const zoom = chosen ?? (shape ? zoomWithin(closeEnough(box, shape), most) : 1);
   const whole = shape && wholeIn(box, shape);
   const scaleOfWhole = shape && whole ? whole.width / shape.width : 1;
+  const first = shape ? Math.max(closeEnough(box, shape), scaleOfWhole > 0 ? begins / scaleOfWhole : 1) : 1;
+  const zoom = chosen ?? zoomWithin(first, most);
   const near = stops && stopsFor(stops, scaleOfWhole, most);
   const step = (by: 1 | -1): number => nextStop(zoom, by, near);
   const drag = useRef<Drag | null>(null);
@@ -119,6 +128,20 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     element.scrollTop = kept.y * element.scrollHeight - height / 2;
     laid.current = { left: element.scrollLeft, top: element.scrollTop, width, height };
   }, [home, width, height, pane]);
+
+  const sought = JSON.stringify(inSight);
+  const measured = width > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks away from them meanwhile is not brought back
+  useLayoutEffect(() => {
+    const element = pane.current;
+    const shares: readonly Share[] = JSON.parse(sought);
+    if (!element || !measured || shares.length === 0) return;
+    if (shares.some(share => isInSight(share, element))) return;
+    const [{ x, y }] = shares;
+    element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
+    middle.current = { ...middleOf(element), home };
+  }, [sought, measured, pane]);
 
   const turns = shape !== undefined;
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import {
   closeEnough,
   distanceAt,
   hasDragged,
+  isInSight,
   isMoved,
   middleOf,
   movedByKey,
@@ -63,4 +64,20 @@ it('what is moved into the middle is told from what a window of another size pus
   expect(isMoved(pane, laid)).toBe(true);
   expect(isMoved(pane, { ...laid, top: 50 })).toBe(false);
   expect(isMoved({ ...pane, clientHeight: 260 }, laid)).toBe(false);
+});
+
+it('what lies at the very edge of a window is not in sight, but at the edge of the drawing it is', () => {
+  const pane = {
+    scrollLeft: 500,
+    scrollTop: 0,
+    scrollWidth: 2000,
+    scrollHeight: 1000,
+    clientWidth: 400,
+    clientHeight: 300,
+  };
+  expect(middleOf(pane)).toEqual({ x: 0.35, y: 0.15 });
+  expect(isInSight({ x: 0.35, y: 0.15 }, pane)).toBe(true);
+  expect(isInSight({ x: 0.26, y: 0.15 }, pane)).toBe(false);
+  expect(isInSight({ x: 0.6, y: 0.15 }, pane)).toBe(false);
+  expect(isInSight({ x: 0.35, y: 0.001 }, pane)).toBe(true);
 });

@@ -4,6 +4,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** A point of a drawing, as shares of its width and height. */
+export interface Share {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The largest size of a drawing that is seen whole in a window. */
 export function wholeIn(window: Size, drawing: Size): Size {
   const scale = Math.min(window.width / drawing.width, window.height / drawing.height);
@@ -30,10 +36,28 @@ export interface Scrolled {
 }
 
 /** What lies in the middle of the window, as shares of all there is. */
-export const middleOf = (pane: Scrolled): { readonly x: number; readonly y: number } => ({
+export const middleOf = (pane: Scrolled): Share => ({
   x: (pane.scrollLeft + pane.clientWidth / 2) / pane.scrollWidth,
   y: (pane.scrollTop + pane.clientHeight / 2) / pane.scrollHeight,
 });
+
+/** So much of a window, at each edge, is not in sight enough: most of what lies there is cut. */
+const EDGE = 0.08;
+
+/** Is it seen in the window, and not at its very edge? */
+export function isInSight({ x, y }: Share, pane: Scrolled): boolean {
+  const within = (at: number, from: number, size: number, all: number): boolean => {
+    const off = at * all - from;
+    // At the end of the drawing there is nothing more to be seen beyond the edge.
+    const least = from <= 0 ? 0 : size * EDGE;
+    const most = from + size >= all ? size : size * (1 - EDGE);
+    return off >= least && off <= most;
+  };
+  return (
+    within(x, pane.scrollLeft, pane.clientWidth, pane.scrollWidth) &&
+    within(y, pane.scrollTop, pane.clientHeight, pane.scrollHeight)
+  );
+}
 
 /** How the window lay when it was last laid out. */
 export interface Laid extends Size {

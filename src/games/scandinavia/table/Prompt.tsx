@@ -54,8 +54,13 @@ const HANDS: ReadonlyMap<number, string> = new Map([
   [ENDING, 'ui.doing-ending'],
 ]);
 
-/** What the reader is in the middle of saying, and to whom: the question is the same for all, so that nobody learns of it. */
-function handWords({ view, speaker }: Pick<Wired, 'view' | 'speaker'>): string | null {
+/**
+ * What the reader is in the middle of saying, and to whom: the question is the same for all, so that nobody learns of it. And
+ * where a fleet sails, as long as it can.
+ */
+function handWords({ view, ask, speaker }: Pick<Wired, 'view' | 'ask' | 'speaker'>): string | null {
+  if (ask?.prompt === 'fleet' && ask.choices.some(({ kind }) => kind === 'steer'))
+    return speaker.say('ui.doing-sail', ask.args);
   const words = HANDS.get(view.hand);
   return words === undefined ? null : speaker.say(words, { seat: view.toward ?? 0 });
 }
@@ -76,7 +81,7 @@ function hintOf({ ask, play, speaker }: Wired): string {
 function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): ReactNode {
   if (!ask) return null;
   const said = inOrder([...play.lit].filter(target => !isOnMap(target) && !isElsewhere(target)));
-  const main = mainOf(said, ask.prompt);
+  const main = mainOf(said, ask.prompt, [...play.lit].some(isOnMap));
   // Among many answers, what may be done at any time is a sign alone: else it would take a row of its own.
   const small = said.length > MANY;
   const brief = small ? briefOf(said) : null;
@@ -105,16 +110,7 @@ function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): Rea
         cost={whole ? priceOf(foresee(choices[0]), COINS, speaker) : undefined}
         onClick={() => play.touch(target)}
       >
-        {!whole ? (
-          nameOf(speaker, sort, id)
-        ) : brief === sort ? (
-          <>
-            {pieceName(speaker, id)}
-            <span className="sk-heard">{speaker.choice(choices[0], ask.prompt)}</span>
-          </>
-        ) : (
-          shortOf(speaker, choices[0], ask.prompt)
-        )}
+        {whole ? shortOf(speaker, choices[0], ask.prompt, brief === sort) : nameOf(speaker, sort, id)}
       </Button>
     );
   });
@@ -127,15 +123,19 @@ function briefOf(said: readonly Target[]): string | null {
   return taken ? 'piece' : 'land';
 }
 
-/** What is to be done is in the question already: buildings and levels of taxes stand for themselves. */
-function shortOf(speaker: Wired['speaker'], choice: ScandinaviaChoice, prompt: string): ReactNode {
+/** What is to be done is in the question already: buildings, levels of taxes and everybody stand for themselves. */
+function shortOf(speaker: Wired['speaker'], choice: ScandinaviaChoice, prompt: string, brief: boolean): ReactNode {
   const whole = speaker.choice(choice, prompt);
   const short =
     choice.kind === 'build'
       ? speaker.say(`ui.building-${choice.building}`)
       : choice.kind === 'tax'
         ? speaker.name('tax', choice.level)
-        : null;
+        : choice.kind === 'everybody'
+          ? speaker.say('ui.everybody')
+          : brief && 'piece' in choice
+            ? pieceName(speaker, choice.piece)
+            : null;
   if (short === null) return whole;
   return (
     <>

@@ -12,6 +12,7 @@ import { Tabs } from '../../../kit/table/Tabs.tsx';
 import { useNarrow } from '../../../kit/table/useTableForm.ts';
 import { isAdvanced } from './map/hex/spots.ts';
 import { HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './map/lattice.ts';
+import { sharesOf } from './map/shares.ts';
 import { useHome } from './map/useHome.ts';
 import { WorldMap } from './map/WorldMap.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -135,7 +136,8 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   const looked = place ?? firstLooked(props);
   const inspector = <Inspector key={looked} {...props} place={looked} />;
   const wired = { ...props, play };
-  const onMap = litOnMap(play).length;
+  const places = litOnMap(play);
+  const onMap = places.length;
   const climax = props.scene && (
     <Suspense>
       <SceneView {...props} scene={props.scene} />
@@ -184,6 +186,8 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
             <PanZoom
               shape={MAP}
               home={home}
+              inSight={lookingBack ? undefined : sharesOf(view, props.ask ? named : null, places)}
+              begins={advanced && narrow ? HEX_STOPS[1] : undefined}
               most={advanced ? 6 : 4}
               stops={advanced ? HEX_STOPS : undefined}
               unfolds={advanced ? HEX_UNFOLDS : undefined}
@@ -213,7 +217,7 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
               onClick={() => setOver(over === 'places' ? null : 'places')}
             >
               <Icon name="flying-flag" size={17} />
-              {speaker.say('ui.hint-places', { n: onMap })}
+              {speaker.say('ui.list-places')}
             </button>
           )}
         </>

@@ -15,7 +15,7 @@ import { Ward } from '../map/Ward.tsx';
 import { ALIGNMENT_ICONS, BUILDING_ICONS, sideOf } from '../pieces.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
 import { lordsOf } from '../play/realm.ts';
-import { fleetName, holderAt, isHexId, isLand, pieceName, sideName, spotName } from '../play/words.ts';
+import { fleetName, heldWords, holderAt, isHexId, isLand, pieceName, sideName, spotName } from '../play/words.ts';
 import { Prosperity } from './Prosperity.tsx';
 import { StandingHere } from './StandingHere.tsx';
 import { NumberRow, NumberStrip } from './Terms.tsx';
@@ -69,7 +69,7 @@ function LandLine({ view, speaker, place }: InspectorProps & { readonly place: R
     <p className="sk-dim sk-row">
       <Icon name={ALIGNMENT_ICONS[alignment]} size={17} />
       {speaker.say('ui.land-line', { alignment: speaker.say(`alignment.${alignment}.region`) })}
-      {owner !== null && ` · ${speaker.say('ui.held-by', { owner: sideName(speaker, owner) })}`}
+      {owner !== null && ` · ${heldWords(speaker, view, owner)}`}
     </p>
   );
 }
@@ -80,7 +80,7 @@ function Hex({ view, speaker, place }: InspectorProps): ReactElement {
   return (
     <p className="sk-dim">
       {speaker.say(`terrain.${groundAt(view.content, place)}`)}
-      {owner !== null && ` · ${speaker.say('ui.held-by', { owner: sideName(speaker, owner) })}`}
+      {owner !== null && ` · ${heldWords(speaker, view, owner)}`}
     </p>
   );
 }

@@ -26,7 +26,9 @@ export function LitPlaces(props: Pick<Wired, 'view' | 'ask' | 'play' | 'speaker'
     if (own.current) bringIntoSight(own.current, target);
     play.touch(target);
   };
-  const lit = litOnMap(play);
+  // What lies ready stays where it was: the list does not move under the finger.
+  const ready = play.pending ? play.way.touched.at(-1) : undefined;
+  const lit = [...new Set([...litOnMap(play), ...(ready !== undefined && isOnMap(ready) ? [ready] : [])])];
   if (lit.length === 0) return null;
   const byHex = isAdvanced(view) && isByHex(ask, play.way.touched);
   return (
@@ -77,7 +79,7 @@ function LitPlace({ view, speaker, target, onTouch, inArea }: LitPlaceProps): Re
     <li>
       <Thing
         target={target}
-        sign="lit"
+        sign={play.sign(target)}
         className="sc-lit-place"
         label={
           fleet

@@ -18,6 +18,8 @@ export interface SeenPlan {
   readonly all: number;
   /** Who is in hand: a kind and how many, everybody, or a fleet. */
   readonly hand: { readonly piece: string | null; readonly count: number; readonly fleet: string | null };
+  /** For how many more units there is room aboard; null on land. */
+  readonly room: number | null;
   /** Every spot in reach, with what it costs. */
   readonly costs: ReadonlyMap<string, number>;
   /** Where a battle would follow, with how often of a hundred it would be won; not where a storm may come before. */

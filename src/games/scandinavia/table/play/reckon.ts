@@ -1,6 +1,7 @@
 /** What the advanced rules make of what is seen. It brings the rules along, so it is loaded by tables that play by them, and by no others. */
 import { innermost } from '../../../../kit/rules/stack.ts';
 import { TERRAINS, type TerrainId } from '../../content/terrain.ts';
+import { roomOf } from '../../rules/fleets.ts';
 import { encounters } from '../../rules/hex/encounters.ts';
 import { hexChance } from '../../rules/hex/foreseen.ts';
 import { groundOf } from '../../rules/hex/ground.ts';
@@ -52,6 +53,7 @@ export function campaignOf(view: View): Campaign | null {
         count: frame.count,
         fleet: frame.fleet >= 0 ? FLEET_IDS[frame.fleet] : null,
       },
+      room: frame.fleet >= 0 ? roomOf(state, frame.fleet) : null,
       chances: new Map(
         spots.flatMap(spot => {
           const to = spotName(spot);

@@ -26,6 +26,14 @@ it('who can pay for all of them is led to pay, and otherwise to what does someth
   expect(mainOf(['say:done', 'say:not-again', 'say:call-forests'], 'window')).toBe('say:done');
 });
 
+it('whoever may still march or sail is led to the map, and not past it', () => {
+  expect(mainOf(['say:to-battle', 'say:gift'], 'orders', true)).toBeUndefined();
+  expect(mainOf(['say:to-battle', 'say:gift'], 'orders', false)).toBe('say:to-battle');
+  expect(mainOf(['say:land-all', 'land:viking', 'say:done'], 'fleet', true)).toBeUndefined();
+  expect(mainOf(['say:board-all', 'say:done'], 'fleet', true)).toBe('say:board-all');
+  expect(mainOf(['say:land-all', 'say:done'], 'fleet', false)).toBe('say:land-all');
+});
+
 it('what only follows from an act is not said in its place', () => {
   const follows = (fact: ScandinaviaFact) => followsFrom(fact);
   expect(follows({ kind: 'prosperity', region: 'jylland', change: -1, to: 16, cause: 'recruiting' })).toBe(true);

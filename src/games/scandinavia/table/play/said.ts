@@ -20,11 +20,16 @@ export function inOrder(said: readonly Target[]): readonly Target[] {
 /** The ends of what is asked, where nothing else is to be said. */
 const ENDS: ReadonlySet<Target> = new Set(['say:done', 'say:to-troops'] as const);
 
+/** While there is still somebody to move, or somewhere to sail, none of these is the way on. */
+const TOO_EARLY: ReadonlySet<Target> = new Set(['say:to-battle', 'say:land-all', 'say:done'] as const);
+const MOVING: ReadonlySet<string> = new Set(['orders', 'fleet']);
+
 /**
  * Who can pay for everybody pays, and a battle is fought as it stands, for whatever is brought to it costs something; else it is
  * the first word that does something, and where there is none, the end.
  */
-export function mainOf(said: readonly Target[], prompt = ''): Target | undefined {
+export function mainOf(all: readonly Target[], prompt = '', onMap = false): Target | undefined {
+  const said = onMap && MOVING.has(prompt) ? all.filter(target => !TOO_EARLY.has(target)) : all;
   return (
     said.find(target => target === 'say:pay-all') ??
     (prompt === 'window' ? said.find(target => target === 'say:done') : undefined) ??

@@ -56,6 +56,14 @@ export const spotName = (speaker: Speaker, { content }: View, spot: string): str
 export const holderAt = (view: View, spot: string): string | null =>
   holderOf(view, isHexId(spot) ? areaOfSpot(view.content, spot) : spot);
 
+/** Whose a place is, as the reader is told: of the lands of a sole lord of theirs, that they are their own. */
+export function heldWords(speaker: Speaker, { seat, lords }: View, owner: string): string {
+  const own = Object.keys(lords).filter(lord => lords[lord].seat === seat);
+  return own.length === 1 && own[0] === owner
+    ? speaker.say('ui.yours')
+    : speaker.say('ui.held-by', { owner: sideName(speaker, owner) });
+}
+
 /** A hex as it is heard: where it lies, its ground, whose it is, who stands and lies there, what the way costs. */
 export function spotHeard(speaker: Speaker, view: View, spot: string, cost?: number): string {
   const owner = holderAt(view, spot);
@@ -64,7 +72,7 @@ export function spotHeard(speaker: Speaker, view: View, spot: string, cost?: num
     spotName(speaker, view, spot),
     cost === undefined ? '' : speaker.say('ui.points', { n: cost }),
     speaker.say(`terrain.${groundAt(view.content, spot)}`),
-    owner === null ? '' : speaker.say('ui.held-by', { owner: sideName(speaker, owner) }),
+    owner === null ? '' : heldWords(speaker, view, owner),
     standing(speaker, view.pieces[spot]),
     ...fleets.map(([fleet]) => fleetHeard(speaker, view, fleet)),
   ]
@@ -78,7 +86,7 @@ export function placeHeard(speaker: Speaker, view: View, place: string): string 
   const owner = holderOf(view, place);
   return [
     placeName(speaker, place),
-    owner === null ? '' : speaker.say('ui.held-by', { owner: sideName(speaker, owner) }),
+    owner === null ? '' : heldWords(speaker, view, owner),
     standing(speaker, view.pieces[place]),
   ]
     .filter(Boolean)

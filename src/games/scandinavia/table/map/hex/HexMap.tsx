@@ -53,8 +53,9 @@ interface HexMapProps
 
 const PLACE = 'place:';
 const VIEW = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
-/** Fleets that lie where others are, too. */
-const MOORED: Point = [13, 17];
+/** Fleets that lie where others are, too: below them and beside each other, so that no number is covered. */
+const MOORED: Point = [2, 26];
+const BESIDE = 24;
 /** Where somebody stands, and where capitals are: names keep off both. */
 const stands = ({ content }: Wired['view'], stacks: readonly HexStack[]): readonly Point[] => [
   ...stacks.map(({ at }) => centreOfSpot(content, at)),
@@ -84,10 +85,8 @@ export function HexMap(props: HexMapProps): ReactElement {
   const taken = play.way.touched.findLast(target => target.startsWith(PLACE))?.slice(PLACE.length) ?? null;
   const litHexes = useMemo(() => (byHex ? lit.filter(spot => isSpot(content, spot)) : NO_SPOTS), [byHex, lit, content]);
   const stacks = useMemo(() => (far ? stacksByArea(view) : stacksByHex(view)), [view, far]);
-  const named = useMemo(
-    () => ({ ...drawing, lands: namesOff(drawing.lands, stands(view, stacks)) }),
-    [drawing, view, stacks],
-  );
+  const standing = useMemo(() => stands(view, stacks), [view, stacks]);
+  const named = useMemo(() => ({ ...drawing, lands: namesOff(drawing.lands, standing) }), [drawing, standing]);
   const held = useMemo(() => new Set(stacks.map(({ at }) => at)), [stacks]);
   const traces = useMemo(() => (lookingBack ? [] : mapTraces(recent, view)), [recent, view, lookingBack]);
   const plan = campaign?.plan ?? null;
@@ -184,6 +183,7 @@ export function HexMap(props: HexMapProps): ReactElement {
         {ringed.length > 0 && <Rings content={content} spots={ringed} />}
         {plan && <WayThere content={content} plan={plan} aim={aim} ready={ready} />}
       </Drawing>
+      {within.length > 0 && <Glow content={content} spots={within} />}
       <Drawing className="sc-map sc-layer" viewBox={VIEW}>
         <Pieces view={view} stacks={stacks} held={held} far={far} />
         <Names drawing={named} name={name} />
@@ -192,10 +192,9 @@ export function HexMap(props: HexMapProps): ReactElement {
       </Drawing>
       {costs && !far && (
         <Drawing className="sc-map sc-layer" viewBox={VIEW}>
-          <Costs content={content} costs={costs} taken={held} />
+          <Costs content={content} costs={costs} taken={held} names={named.lands} standing={standing} />
         </Drawing>
       )}
-      {within.length > 0 && <Glow content={content} spots={within} />}
       {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
       <svg
         ref={svg}
@@ -265,10 +264,14 @@ const Pieces = memo(function Pieces({ view, stacks, held, far }: PiecesProps): R
   const { lands, islands } = hexDrawing(view.content);
   return (
     <>
-      {stacks.map(({ at, side, piece, units, heads, strength, behind }) => {
+      {stacks.map(({ at, side, piece, units, heads, strength, behind, sides }) => {
         const [x, y] = centreOfSpot(view.content, at);
         return (
-          <HexStackArt key={`${at} ${side}`} {...{ x, y, side, piece, units, heads, strength, behind }} folded={far} />
+          <HexStackArt
+            key={`${at} ${side}`}
+            {...{ x, y, side, piece, units, heads, strength, behind, sides }}
+            folded={far}
+          />
         );
       })}
       {islands.map(({ id, hex }) => {
@@ -311,8 +314,8 @@ function Fleets(props: HexMapProps & { readonly held: ReadonlySet<string> }): Re
             key={id}
             target={`fleet:${id}`}
             label={fleetHeard(speaker, view, id)}
-            x={x + before * MOORED[0]}
-            y={y + before * MOORED[1]}
+            x={before === 0 ? x : x + MOORED[0] + (before - 1) * BESIDE}
+            y={before === 0 ? y : y + MOORED[1]}
             lord={lord}
             aboard={aboard}
             small={before > 0}

@@ -12,8 +12,9 @@ const MEDAL = 31 / 64;
 /** From afar there is one for many: it may be larger than its hex. */
 const FOLDED = 52 / 64;
 const CROWN = 'M-7,5L-8.5,-4L-3.4,0L0,-6L3.4,0L8.5,-4L7,5Z';
-/** Sides that share a hex lie on each other, each a little further out. */
-const ASIDE = 9;
+/** Sides that share a hex stand beside each other, smaller, the first with its numbers at the left. */
+const ASIDE = 20;
+const SHARED = 0.76;
 
 interface StackProps {
   readonly x: number;
@@ -24,17 +25,20 @@ interface StackProps {
   readonly heads: number;
   readonly strength: number;
   readonly behind: number;
+  readonly sides: number;
   /** One for all that stand in a land. */
   readonly folded: boolean;
 }
 
 /** A stack on its hex, one sign a corner: units upper right, strength lower right, a crown above where a hero is with it. */
 export const HexStackArt = memo(function HexStackArt(props: StackProps): ReactElement {
-  const { side, piece, units, heads, strength, behind, folded } = props;
-  const [x, y] = [props.x + behind * ASIDE, props.y + behind * ASIDE * 0.7];
+  const { side, piece, units, heads, strength, behind, sides, folded } = props;
+  const shared = sides > 1 ? SHARED : 1;
+  const [x, y] = [props.x + (behind - (sides - 1) / 2) * ASIDE * (folded ? 1.6 : 1), props.y];
   const alone = units === 0;
-  const scale = folded ? FOLDED : MEDAL;
-  const corner = folded ? 22 : 13.5;
+  const scale = (folded ? FOLDED : MEDAL) * shared;
+  const corner = (folded ? 22 : 13.5) * shared;
+  const out = sides > 1 && behind === 0 ? -corner : corner;
   const unit = folded ? 1.9 : 0.92;
   return (
     <g {...SILENT} pointerEvents="none">
@@ -42,14 +46,14 @@ export const HexStackArt = memo(function HexStackArt(props: StackProps): ReactEl
         <MedallionArt kind={alone ? 'leader' : 'warrior'} side={sideOf(side)} icon={pieceIcon(piece, side)} />
       </g>
       {(!alone || heads > 1) && (
-        <Badge x={x + corner} y={y - corner} value={alone ? heads : units} tone="count" unit={unit} />
+        <Badge x={x + out} y={y - corner} value={alone ? heads : units} tone="count" unit={unit} />
       )}
-      {!alone && !folded && <Badge x={x + corner} y={y + corner} value={strength} tone="strength" unit={unit} />}
+      {!alone && !folded && <Badge x={x + out} y={y + corner} value={strength} tone="strength" unit={unit} />}
       {!alone && heads > 0 && (
         <path
           d={CROWN}
           className="sc-crown"
-          transform={`translate(${x} ${y - (folded ? 33 : 20.5)}) scale(${folded ? 1.7 : 1})`}
+          transform={`translate(${x} ${y - (folded ? 33 : 20.5) * shared}) scale(${folded ? 1.7 : 1})`}
         />
       )}
     </g>

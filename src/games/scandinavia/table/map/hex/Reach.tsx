@@ -2,8 +2,9 @@ import { memo, type ReactElement } from 'react';
 import type { Content } from '../../../../../engine/contract/content.ts';
 import { SILENT } from '../../../../../kit/look/Drawing.tsx';
 import { isHexId } from '../../play/words.ts';
-import { hexPath, straightPath } from '../lattice.ts';
+import { hexPath, type Point, straightPath } from '../lattice.ts';
 import { outlineOf } from '../outline.ts';
+import { isClear, type Named } from './names-off.ts';
 import { centreOfSpot, hexOfSpot } from './spots.ts';
 
 interface ReachProps {
@@ -25,23 +26,42 @@ export const Reach = memo(function Reach({ content, spots, lit }: ReachProps): R
   );
 });
 
+/** Where the number of a hex may stand beside its middle, the best first: where somebody stands, and where nobody does. */
+const COVERED: readonly Point[] = [
+  [0, 25],
+  [0, -16],
+];
+const BARE: readonly Point[] = [
+  [0, 16],
+  [11, 13],
+  [-11, 13],
+  [0, -8],
+  [0, 5],
+];
+
 interface CostsProps {
   readonly content: Content;
   readonly costs: ReadonlyMap<string, number>;
   /** Somebody stands there, or it lies on the way that is shown. */
   readonly taken: ReadonlySet<string>;
+  /** What else is written on the map, and where somebody stands: a number beside them is read, under them it is not. */
+  readonly names: readonly Named[];
+  readonly standing: readonly Point[];
 }
 
 /** What it costs to come to each spot. */
-export const Costs = memo(function Costs({ content, costs, taken }: CostsProps): ReactElement {
+export const Costs = memo(function Costs({ content, costs, taken, names, standing }: CostsProps): ReactElement {
   return (
     <g className="sc-costs" {...SILENT} pointerEvents="none">
       {[...costs].map(([spot, cost]) => {
         const [x, y] = centreOfSpot(content, spot);
         // Below what stands there, and below capitals.
-        const below = taken.has(spot) || !isHexId(spot) ? 25 : 16;
+        const covered = taken.has(spot) || !isHexId(spot);
+        const lies = covered ? COVERED : BARE;
+        const [right, down] =
+          lies.find(at => isClear([x + at[0], y + at[1] - 5], names, covered ? [] : standing)) ?? lies[0];
         return (
-          <text key={spot} x={x} y={y + below}>
+          <text key={spot} x={x + right} y={y + down}>
             {cost}
           </text>
         );

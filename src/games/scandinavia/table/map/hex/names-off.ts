@@ -2,7 +2,7 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../lattice.ts';
 import { boxAround, overlap } from '../rooms.ts';
 
-interface Named {
+export interface Named {
   readonly id: string;
   readonly name: Point;
 }
@@ -13,6 +13,18 @@ export const widthOf = (id: string): number => id.length * 8.2 + 6;
 const HEIGHT = 19;
 const STEPS: readonly number[] = [0, -1, 1, -2, 2];
 const [ASIDE, ABOVE, FAR] = [24, 14, 1.5];
+
+/** A number of one figure. */
+const NUMBER = { width: 12, height: 14 };
+
+/** Would a number there be read beside these names, and beside those who stand there? */
+export function isClear(at: Point, names: readonly Named[], standing: readonly Point[]): boolean {
+  const number = boxAround(at, NUMBER.width, NUMBER.height);
+  return (
+    names.every(({ id, name }) => overlap(number, boxAround(name, widthOf(id), HEIGHT)) === 0) &&
+    standing.every(where => overlap(number, boxAround(where, STACK.width, STACK.height)) === 0)
+  );
+}
 
 /** Each land with its name where it covers the least of what stands there, as near as can be to where it is without them. */
 export function namesOff<N extends Named>(lands: readonly N[], standing: readonly Point[]): readonly N[] {

@@ -10,8 +10,9 @@ export interface HexStack extends Stack {
   readonly at: string;
   /** What its units are worth where nothing else counts. */
   readonly strength: number;
-  /** Other sides on the same spot before it. */
+  /** Other sides on the same spot before it, and how many there are with it. */
   readonly behind: number;
+  readonly sides: number;
 }
 
 const worthOf = (piece: string): number => {
@@ -28,6 +29,7 @@ function stacksAt(at: string, sides: Stacks): readonly HexStack[] {
     at,
     strength: strengthOf(counts),
     behind,
+    sides: Object.keys(sides).length,
   }));
 }
 
@@ -52,10 +54,15 @@ export function stacksByArea({ pieces, content }: Pick<View, 'pieces' | 'content
       if (here > known.most) [known.at, known.most] = [spot, here];
     }
   }
-  const behind = new Map<string, number>();
-  return [...areas.values()].map(({ at, side, counts }) => {
-    const before = behind.get(at) ?? 0;
-    behind.set(at, before + 1);
-    return { ...folded(side, counts), at, strength: strengthOf(counts), behind: before };
+  const all = [...areas.values()];
+  return all.map(({ at, side, counts }, i) => {
+    const here = all.filter(other => other.at === at);
+    return {
+      ...folded(side, counts),
+      at,
+      strength: strengthOf(counts),
+      behind: here.indexOf(all[i]),
+      sides: here.length,
+    };
   });
 }

@@ -38,6 +38,7 @@ export function MarchPlan(props: MarchProps): ReactElement | null {
         <div>
           <h3 className="sk-display">{title}</h3>
           <p className="sk-dim">{pieces.length > 0 ? pieces.join(', ') : speaker.say('ui.nobody-aboard')}</p>
+          {plan.room !== null && <p className="sk-dim">{speaker.say('ui.room-aboard', { n: plan.room })}</p>}
         </div>
       </div>
       <Points speaker={speaker} plan={plan} aim={props.aim} />
