@@ -12,15 +12,17 @@ interface FleetProps {
   readonly y: number;
   readonly lord: string;
   readonly aboard: number;
-  /** Others are there, too. */
-  readonly small?: boolean | undefined;
+  /** Where there is less room than on a sea. */
+  readonly scale?: number | undefined;
   readonly sign: Sign;
   readonly onTouch: (target: Target) => void;
 }
 
+const FULL = 0.6;
+
 /** A fleet that can be touched. */
 export const Fleet = memo(function Fleet(props: FleetProps): ReactElement {
-  const { target, label, x, y, lord, aboard, small, sign, onTouch } = props;
+  const { target, label, x, y, lord, aboard, scale = FULL, sign, onTouch } = props;
   const at: Point = [x, y];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
@@ -38,12 +40,12 @@ export const Fleet = memo(function Fleet(props: FleetProps): ReactElement {
         onTouch(target);
       }}
     >
-      {small ? (
+      {scale < FULL ? (
         <rect x={x - 18} y={y - 13} width={36} height={26} fill="transparent" />
       ) : (
         <rect x={x - 26} y={y - 22} width={52} height={44} fill="transparent" />
       )}
-      <FleetArt at={at} lord={lord} aboard={aboard} small={small} lit={sign === 'lit'} taken={sign === 'taken'} />
+      <FleetArt at={at} lord={lord} aboard={aboard} scale={scale} lit={sign === 'lit'} taken={sign === 'taken'} />
     </g>
   );
 });

@@ -68,18 +68,18 @@ interface FleetArtProps {
   readonly lord: string;
   /** Units aboard; heroes take no place, but are counted here. */
   readonly aboard: number;
-  readonly small?: boolean | undefined;
+  readonly scale: number;
   readonly lit: boolean;
   readonly taken: boolean;
 }
 
 /** A fleet of drakkars with its cargo. */
-export const FleetArt = memo(function FleetArt({ at, lord, aboard, small, lit, taken }: FleetArtProps): ReactElement {
+export const FleetArt = memo(function FleetArt({ at, lord, aboard, scale, lit, taken }: FleetArtProps): ReactElement {
   return (
-    <g transform={centred(at, small ? 0.4 : 0.6)} {...SILENT}>
+    <g transform={centred(at, scale)} {...SILENT}>
       <MedallionRing kind="ship" lit={lit} selected={taken} />
       <MedallionArt kind="ship" side={sideOf(lord)} />
-      {aboard > 0 && <Badge x={62} y={8} value={aboard} tone="count" unit={small ? 2.2 : 1.5} />}
+      {aboard > 0 && <Badge x={62} y={8} value={aboard} tone="count" unit={0.9 / scale} />}
     </g>
   );
 });

@@ -1,4 +1,5 @@
 import { type ReactElement, useRef } from 'react';
+import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Thing } from '../../../../kit/table/Thing.tsx';
 import type { View } from '../../rules/view.ts';
@@ -22,12 +23,13 @@ export const litOnMap = ({ signs }: Pick<Wired['play'], 'signs'>): readonly Targ
 export function LitPlaces(props: Pick<Wired, 'view' | 'ask' | 'play' | 'speaker'>): ReactElement | null {
   const { view, ask, play, speaker } = props;
   const own = useRef<HTMLUListElement>(null);
+  // What lies ready stays where it was: the list does not move under the finger, and a second touch does it, as on the map.
+  const ready = play.pending ? play.way.touched.at(-1) : undefined;
   const onTouch = (target: Target) => {
     if (own.current) bringIntoSight(own.current, target);
-    play.touch(target);
+    if (target === ready) play.confirm();
+    else play.touch(target);
   };
-  // What lies ready stays where it was: the list does not move under the finger.
-  const ready = play.pending ? play.way.touched.at(-1) : undefined;
   const lit = [...new Set([...litOnMap(play), ...(ready !== undefined && isOnMap(ready) ? [ready] : [])])];
   if (lit.length === 0) return null;
   const byHex = isAdvanced(view) && isByHex(ask, play.way.touched);
@@ -62,18 +64,19 @@ export function byArea(view: View, lit: readonly Target[]): readonly (readonly [
   return [...areas];
 }
 
-interface LitPlaceProps extends Pick<Wired, 'view' | 'speaker'> {
+interface LitPlaceProps extends Pick<Wired, 'view' | 'play' | 'speaker'> {
   readonly target: Target;
   readonly onTouch: (target: Target) => void;
   /** Its land or sea has been told. */
   readonly inArea?: boolean | undefined;
 }
 
-function LitPlace({ view, speaker, target, onTouch, inArea }: LitPlaceProps): ReactElement {
+function LitPlace({ view, play, speaker, target, onTouch, inArea }: LitPlaceProps): ReactElement {
   const id = idOf(target);
   const fleet = target.startsWith('fleet:');
   const holder = fleet ? view.fleets[id].lord : holderOf(view, id);
-  const cost = inArea ? campaignIn(view)?.plan?.costs.get(id) : undefined;
+  const plan = inArea ? campaignIn(view)?.plan : undefined;
+  const cost = plan?.costs.get(id);
   const name = inArea && !fleet && !isHexId(id) ? speaker.say('terrain.capital') : placeName(speaker, id);
   return (
     <li>
@@ -92,7 +95,10 @@ function LitPlace({ view, speaker, target, onTouch, inArea }: LitPlaceProps): Re
       >
         {name}
         {cost !== undefined ? (
-          <b className="sc-lit-cost">{cost}</b>
+          <>
+            <b className="sc-lit-cost">{cost}</b>
+            {plan?.chances.has(id) && <Icon name="crossed-swords" size={15} />}
+          </>
         ) : holder !== null ? (
           <Medallion kind="seat" side={sideOf(holder)} size={22} />
         ) : (

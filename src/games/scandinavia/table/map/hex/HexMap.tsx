@@ -30,7 +30,7 @@ import { centreOf, hexAt, hexPath, MAP_HEIGHT, MAP_WIDTH, type Point } from '../
 import { Names } from '../Names.tsx';
 import { Owned } from '../Owners.tsx';
 import { Place } from '../Place.tsx';
-import { CapitalWard, HexCapital, HexStackArt } from './HexStandings.tsx';
+import { CapitalWard, FolkBadge, HexCapital, HexStackArt } from './HexStandings.tsx';
 import { HexTouch } from './HexTouch.tsx';
 import { HexTraces } from './HexTraces.tsx';
 import { hexDrawing } from './hex-drawing.ts';
@@ -88,6 +88,7 @@ export function HexMap(props: HexMapProps): ReactElement {
   const standing = useMemo(() => stands(view, stacks), [view, stacks]);
   const named = useMemo(() => ({ ...drawing, lands: namesOff(drawing.lands, standing) }), [drawing, standing]);
   const held = useMemo(() => new Set(stacks.map(({ at }) => at)), [stacks]);
+  const moored = useMemo(() => new Set(Object.values(view.fleets).map(({ place }) => place)), [view.fleets]);
   const traces = useMemo(() => (lookingBack ? [] : mapTraces(recent, view)), [recent, view, lookingBack]);
   const plan = campaign?.plan ?? null;
   const reached = useMemo(() => (plan ? [...plan.costs.keys()] : NO_SPOTS), [plan]);
@@ -99,8 +100,8 @@ export function HexMap(props: HexMapProps): ReactElement {
     [plan, planned, within],
   );
   const ringed = useMemo(
-    () => (planned ? litHexes.filter(spot => held.has(spot) || !isHexId(spot)) : litHexes),
-    [planned, litHexes, held],
+    () => (planned ? litHexes.filter(spot => held.has(spot) || moored.has(spot) || !isHexId(spot)) : litHexes),
+    [planned, litHexes, held, moored],
   );
   const name = useCallback((id: string) => placeName(speaker, id), [speaker]);
   const onAim = useCallback((target: Target | null) => aim.set(target?.slice(PLACE.length) ?? null), [aim]);
@@ -179,12 +180,13 @@ export function HexMap(props: HexMapProps): ReactElement {
         </defs>
         {plan && plan.closed.length > 0 && <Closed content={content} spots={plan.closed} hatch={`${ids}-hatch`} />}
         {plan && <Reach content={content} spots={planned ? within : reached} lit={planned} />}
-        <Capitals view={view} seat={seat} held={held} reckoned={reckoned} />
+        <Capitals view={view} held={held} />
         {ringed.length > 0 && <Rings content={content} spots={ringed} />}
         {plan && <WayThere content={content} plan={plan} aim={aim} ready={ready} />}
       </Drawing>
       {within.length > 0 && <Glow content={content} spots={within} />}
       <Drawing className="sc-map sc-layer" viewBox={VIEW}>
+        <Folk view={view} seat={seat} reckoned={reckoned} />
         <Pieces view={view} stacks={stacks} held={held} far={far} />
         <Names drawing={named} name={name} />
         <HexTraces view={view} traces={traces} />
@@ -221,15 +223,9 @@ export function HexMap(props: HexMapProps): ReactElement {
 /** The hexes of the capitals. */
 const Capitals = memo(function Capitals({
   view,
-  seat,
   held,
-}: Pick<HexMapProps, 'view' | 'seat'> & {
-  readonly held: ReadonlySet<string>;
-  /** What the rules say is known. */
-  readonly reckoned: boolean;
-}): ReactElement {
+}: Pick<HexMapProps, 'view'> & { readonly held: ReadonlySet<string> }): ReactElement {
   const { lands } = hexDrawing(view.content);
-  const folk = freeFolkOf(view, seat);
   const values = withPack(view.content);
   return (
     <>
@@ -244,10 +240,28 @@ const Capitals = memo(function Capitals({
             alignment={landOf(values, id).alignment}
             castle={buildings.includes(CASTLE)}
             walls={buildings.includes(WALLS)}
-            folk={folk.get(id) ?? 0}
             held={held.has(id)}
           />
         );
+      })}
+    </>
+  );
+});
+
+interface FolkProps extends Pick<HexMapProps, 'view' | 'seat'> {
+  /** What the rules say is known. */
+  readonly reckoned: boolean;
+}
+
+/** How strong the people of free lands are. */
+const Folk = memo(function Folk({ view, seat }: FolkProps): ReactElement {
+  const { lands } = hexDrawing(view.content);
+  const folk = freeFolkOf(view, seat);
+  return (
+    <>
+      {lands.map(({ id, capital }) => {
+        const strength = folk.get(id) ?? 0;
+        return view.regions[id].owner === null && strength > 0 && <FolkBadge key={id} hex={capital} folk={strength} />;
       })}
     </>
   );
@@ -318,7 +332,7 @@ function Fleets(props: HexMapProps & { readonly held: ReadonlySet<string> }): Re
             y={before === 0 ? y : y + MOORED[1]}
             lord={lord}
             aboard={aboard}
-            small={before > 0}
+            scale={before > 0 ? 0.4 : 0.5}
             sign={play.sign(`fleet:${id}`)}
             onTouch={onTouch}
           />

@@ -67,15 +67,13 @@ interface HexCapitalProps {
   readonly alignment: AlignmentId;
   readonly castle: boolean;
   readonly walls: boolean;
-  /** How strong its people are, where it is free. */
-  readonly folk: number;
   /** Somebody stands there. */
   readonly held: boolean;
 }
 
 /** The hex of a capital: cream rim, battlements where there are walls, castle upper left, who holds it lower left. */
 export const HexCapital = memo(function HexCapital(props: HexCapitalProps): ReactElement {
-  const { id, hex, owner, alignment, castle, walls, folk, held } = props;
+  const { id, hex, owner, alignment, castle, walls, held } = props;
   const [x, y] = centreOf(hex);
   return (
     <g data-place={id} {...SILENT} pointerEvents="none">
@@ -87,7 +85,6 @@ export const HexCapital = memo(function HexCapital(props: HexCapitalProps): Reac
         <>
           <path d={SHIELD} transform={`translate(${x} ${y - 2}) scale(.8)`} className="sc-capital-free" />
           <Glyph name={ALIGNMENT_ICONS[alignment]} x={x} y={y - 2.5} size={16} fill="#e0d2b0" />
-          {folk > 0 && <Badge x={x + 13} y={y + 14} value={folk} tone="strength" unit={0.92} />}
         </>
       ) : (
         <>
@@ -109,6 +106,16 @@ export const HexCapital = memo(function HexCapital(props: HexCapitalProps): Reac
 });
 
 const SHIELD = 'M-15,-16H15V2C15,11 8,16 0,20C-8,16 -15,11 -15,2Z';
+
+/** How strong the people of a free capital are, above whatever rings it. */
+export const FolkBadge = memo(function FolkBadge({ hex, folk }: { readonly hex: Hex; readonly folk: number }) {
+  const [x, y] = centreOf(hex);
+  return (
+    <g {...SILENT} pointerEvents="none">
+      <Badge x={x + 13} y={y + 14} value={folk} tone="strength" unit={0.92} />
+    </g>
+  );
+});
 
 /** Whose the land is, at the corner of a capital where somebody stands. */
 export const CapitalWard = memo(function CapitalWard({
