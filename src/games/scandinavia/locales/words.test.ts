@@ -119,4 +119,13 @@ describe('a fact in words', async () => {
     expect(inSpanish({ kind: 'passed', seat: 1 })).toBe('La casa de Eurich y Sandra pasa.');
     expect(inItalian({ kind: 'refused', seat: 0, to: 1 })).toBe('Ohrrkan rifiuta l’alleanza con Eurich e Sandra.');
   });
+
+  it('ends a game that such a house has won', async () => {
+    const speaker = await speakerIn('it');
+    const names = [speaker.seat(1)];
+    expect(speaker.sentence('ui.winners', { n: 1, names })).toBe('Vince la casata di Eurich e Sandra!');
+    expect(speaker.sentence('ui.ahead', { by: 1, names })).toBe(
+      'A 1 regione di distanza: la casata di Eurich e Sandra.',
+    );
+  });
 });

@@ -3,7 +3,7 @@ import type { HangingWords } from '../../../kit/look/hanging.ts';
 /** One sentence that makes one want to play. */
 export const PITCH: HangingWords = {
   en: 'Rule a realm through ten phases a turn: bind allies, raise armies, bid for the Dragon, and take Selorian from whoever holds it.',
-  it: 'Governa un regno per dieci fasi a turno: stringi alleanze, leva eserciti, contendi il Drago, e strappa Selorian a chi la tiene.',
+  it: 'Governa un regno per dieci fasi a turno: stringi alleanze, arruola armate, contendi il Drago e strappa Selorian a chi la tiene.',
   fr: 'Gouvernez un royaume en dix phases par tour\u00a0: nouez des alliances, levez des armées, disputez le Dragon, et prenez Selorian à qui la tient.',
   es: 'Gobierna un reino en diez fases por turno: sella alianzas, levanta ejércitos, puja por el Dragón y arrebata Selorian a quien la tenga.',
 };

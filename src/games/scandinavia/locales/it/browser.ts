@@ -25,40 +25,41 @@ export default {
   // What buildings do
   'buildingText.castle': 'Senza castello una regione non dà né tasse né reclute.',
   'buildingText.mill': 'La regione guadagna 2 punti Prosperità prima delle tasse.',
-  'buildingText.camp': 'La frequenza sale di 1, e le unità sul posto si mantengono a metà, per eccesso.',
+  'buildingText.camp': 'La frequenza sale di 1, e le unità sul posto si mantengono a metà prezzo, per eccesso.',
   'buildingText.temple': 'La regione ha 1 punto Credenza in più, e vi si possono reclutare eroi.',
   'buildingText.fortification': 'Chi difende con truppe aggiunge 5 al dado, e la combattività dei popolani sale di 1.',
   'buildingText.port':
     'Dal turno seguente costruisce drakkar, e li mantiene gratis. Lasciare la sua costa non costa punti.',
   'buildingText.guild': 'Ogni gilda di un Signore rende 1 oro per ogni gilda sua e dei Signori alleati.',
   'buildingText.drakkar':
-    'Porta 4 unità e quanti eroi si vuole, ma non Pegasi. 2 punti movimento; senza porto si mantiene con 3 ori.',
+    'Porta 4 unità e quanti eroi si vuole, ma non Pegasi. 2 punti movimento; senza porto il mantenimento costa 3 ori.',
 
   // What each fate means for a captive
   'fateText.release': 'Torna in libertà, in una delle proprie regioni.',
   'fateText.execute': 'Esce dal gioco: perde unità, costruzioni e oro, e le sue regioni tornano indipendenti.',
   'fateText.ransom': 'Paga 50 ori, subito o appena ne ha, e torna in libertà.',
   'fateText.prison': 'Conserva regioni e unità, ma non ha Credenza, non può vincere né attaccare chi ha vinto.',
-  'fateText.vassal': 'Torna in libertà, in alleanza con chi ha vinto, e dà metà di tasse e commercio.',
+  'fateText.vassal': 'Torna in libertà, in alleanza con chi ha vinto, e cede metà dell’oro di tasse e gilde.',
 
   // All of it, side by side
-  'ui.cards-title': 'Unità, edifici, eventi, poteri',
-  'ui.card-sort': 'Che cosa',
+  'ui.cards-title': 'Unità, costruzioni, eventi, poteri',
+  'ui.card-sort': 'Tipo',
   'ui.card-lord': 'Signore',
   'ui.card-units': 'Unità',
   'ui.card-heroes': 'Eroi',
-  'ui.card-legends': 'Leggende',
-  'ui.card-buildings': 'Edifici',
+  'ui.card-legends': 'Eroi leggendari',
+  'ui.card-buildings': 'Costruzioni',
   'ui.card-events': 'Eventi',
   'ui.card-powers': 'Poteri',
-  'ui.card-stone': 'La Pietra della Sapienza',
+  'ui.card-stone': 'La Pietra della Saggezza',
   'ui.card-prices':
-    'Reclutare {recruit, number} oro, mantenere {upkeep, number}, con accampamento {camp, number}. {counters, plural, one {# segnalino} other {# segnalini}}.',
-  'ui.card-counters': '{counters, plural, one {# segnalino} other {# segnalini}}.',
+    'Reclutamento {recruit, plural, one {# oro} other {# ori}}, mantenimento {upkeep, number}, con un campo {camp, number}. {counters, plural, one {# tassello} other {# tasselli}}.',
+  'ui.card-counters': '{counters, plural, one {# tassello} other {# tasselli}}.',
   'ui.card-hero': 'Aggiunge {bonus, number} al dado. Movimento {move, number}.',
-  'ui.card-legend': 'Si manifesta: {region_label}, D100 {least, number}–{most, number}',
-  'ui.card-price': '{gold, number} oro · {counters, plural, one {# segnalino} other {# segnalini}}',
+  'ui.card-legend': 'Appare {region_in}, D100 {least, number}–{most, number}',
+  'ui.card-price':
+    '{gold, plural, one {# oro} other {# ori}} · {counters, plural, one {# tassello} other {# tasselli}}',
   'ui.card-power': '{lord_label}, Potere {level, number}',
   'ui.cards-note':
-    'Ciò che porta il segno ≈ non è nel regolamento ed è ricostruito; un pacchetto di contenuti può sostituirlo.',
+    'Ciò che ha il segno ≈ non è nel regolamento ed è ricostruito; un pacchetto di contenuti può sostituirlo.',
 } satisfies Record<keyof typeof en, string>;

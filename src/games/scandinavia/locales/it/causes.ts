@@ -26,7 +26,7 @@ export default {
   'cause.discovery': 'Scoperta',
   'cause.dragon-price': 'Asta per il Drago',
   'cause.loki-price': 'Asta per Loki',
-  'cause.fallen': 'Caduta di un reame',
+  'cause.fallen': 'Caduta di un regno',
   'cause.executed': 'Messa a morte',
   'cause.spoil': 'Saccheggio degli Ogri',
   'cause.storm': 'Tempesta',
@@ -42,7 +42,7 @@ export default {
   'cause.risen': 'Morti rialzati',
 
   // Why a player of the hall offers, accepts or refuses an alliance, said to the other
-  'motive.strong-neighbour': 'I tuoi eserciti premono sui miei confini: meglio averli al mio fianco.',
+  'motive.strong-neighbour': 'Le tue armate premono sui miei confini: meglio averle al mio fianco.',
   'motive.trade': 'Le nostre gilde ne trarranno profitto.',
   'motive.prey': 'Le tue terre sono alla mia portata.',
   'motive.throne': 'Selorian deve cambiare padrone.',

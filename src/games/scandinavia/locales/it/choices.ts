@@ -27,8 +27,8 @@ export default {
   'choice.done.death-wind': 'Non colpire',
   'choice.done.fervour': 'Non costruire altro',
   'choice.done.construction': 'Chiudi le costruzioni',
-  'choice.done.building': 'Fatto qui',
-  'choice.done.battles': 'Non combattere altro',
+  'choice.done.building': 'Nient’altro qui',
+  'choice.done.battles': 'Non combattere più',
   'choice.done.window': 'Combatti così',
   'choice.done.window-gold': 'Non pagare',
   'choice.done.take-off': 'Non toglierne altri',
@@ -107,7 +107,7 @@ export default {
 
   // Marches
   'choice.march': 'Parti {from_from}',
-  'choice.everybody': 'Prendi tutti quelli che possono',
+  'choice.everybody': 'Prendi tutti quelli che puoi',
   'choice.take': 'Prendi {piece}',
   'choice.ride': 'Fai cavalcare anche {piece_one}',
   'choice.carry': 'Porta {piece_one}',
@@ -128,7 +128,7 @@ export default {
   'choice.fight': '{side_id, select, none {Combatti {at_in}} other {Combatti contro {side} {at_in}}}',
 
   // Battles
-  'choice.kill-hero': 'Ragnar uccide {piece_one}',
+  'choice.kill-hero': 'Uccidi {piece_one} con Ragnar',
   'choice.dominate': 'Domina {piece_one}',
   'choice.fanaticise': 'Lancia Fanatismo: {piece_label}',
   'choice.call-forests': 'Richiama le Foreste Viventi',

@@ -3,7 +3,7 @@ import type en from '../en/content.ts';
 export default {
   'content.title': 'Valori ricostruiti',
   'content.text':
-    'Tabellone, carte regione, tabelle e numero dei tasselli non sono nel regolamento e sono stati ricostruiti. Chi ha la scatola può sostituirli con un pacchetto di contenuti.',
+    'Tabellone, carte regione, tabelle e numero dei tasselli non sono nel regolamento e sono stati ricostruiti. Se hai la scatola, puoi sostituirli con un pacchetto di contenuti.',
   'content.regions': 'Regioni',
   'content.islands': 'Isole',
   'content.wealth': 'Ricchezza secondo la Prosperità',

@@ -8,17 +8,17 @@ export default {
   'eventText.lull': 'In questa stagione non accade nulla che meriti un canto.',
   'event.storm': 'Tempesta',
   'eventText.storm':
-    'Un mare è in tempesta. I drakkar al largo affondano con chi è a bordo; fino alla fine del turno, un drakkar che vi naviga affonda con un dado da 1 a 5.',
+    'Un mare è in tempesta. I drakkar al largo affondano con chi è a bordo; fino alla fine del turno, un drakkar che vi naviga affonda con un D10 da 1 a 5.',
   'event.njord': 'Lame di Njord',
   'eventText.njord':
     'In questo turno ogni drakkar ha 1 punto movimento in più. I Vichinghi che combattono in mare o sbarcano valgono 10.',
   'event.good-harvest': 'Buoni Raccolti',
-  'eventText.good-harvest': 'Ogni regione di un Signore guadagna 2 punti Prosperità con un dado da 1 a 5.',
+  'eventText.good-harvest': 'Ogni regione di un Signore guadagna 2 punti Prosperità con un D10 da 1 a 5.',
   'event.bad-harvest': 'Cattivi Raccolti',
-  'eventText.bad-harvest': 'Ogni regione di un Signore perde 2 punti Prosperità con un dado da 1 a 5.',
+  'eventText.bad-harvest': 'Ogni regione di un Signore perde 2 punti Prosperità con un D10 da 1 a 5.',
   'event.barbarians': 'Invasione dei barbari',
   'eventText.barbarians':
-    'Tre Umani e un eroe +2 attaccano ogni regione di confine di un Signore, con un dado da 1 a 3. Ciò che vincono, lo tengono.',
+    'Tre Umani e un eroe +2 attaccano ogni regione di confine di un Signore, con un D10 da 1 a 3. Ciò che conquistano, lo tengono.',
   'event.revolts': 'Rivolte',
   'eventText.revolts':
     'Dove la forza dei popolani è 0 o meno, un’unità locale attacca subito il Signore. Se vince, la regione torna indipendente.',
@@ -39,7 +39,7 @@ export default {
   'eventText.yggdrasil': 'In questo turno ogni tempio dà 2 punti Credenza in più, per i poteri e per reclutare eroi.',
   'event.plague': 'La Peste',
   'eventText.plague':
-    'Le regioni con Prosperità 15 o meno ne perdono 4. Ogni unità che vi si trova muore con un dado da 1 a 5; eroi, Morti Viventi e Valchirie si salvano.',
+    'Le regioni con Prosperità 15 o meno perdono 4 punti. Ogni unità che vi si trova muore con un D10 da 1 a 5; eroi, Morti Viventi e Valchirie si salvano.',
   'event.call-of-gold': 'Richiamo dell’Oro',
   'eventText.call-of-gold':
     'I governatori chiedono 2 ori per regione. Dove non sono pagati, in questo turno niente tasse né reclute.',
@@ -75,7 +75,7 @@ export default {
   'event.false-embassies': 'False ambascerie',
   'eventText.false-embassies': 'Tutte le alleanze si rompono, e in questo turno non se ne stringono.',
   'event.fury-of-gods': 'Furia degli dei',
-  'eventText.fury-of-gods': 'Ogni unità minore od ordinaria lascia il tabellone con un dado da 1 a 5.',
+  'eventText.fury-of-gods': 'Ogni unità minore od ordinaria lascia il tabellone con un D10 da 1 a 5.',
   'event.vestals': 'Occhio delle Vestali',
   'eventText.vestals': 'Tutti mostrano il proprio oro.',
   'event.viking-expedition': 'Spedizione di Vichinghi',
@@ -89,7 +89,7 @@ export default {
     'Tutte le regioni dei Signori perdono 3 punti Prosperità. Chi dopo le tasse dona 10 ori per regione ne recupera 3 in ognuna.',
   'event.hel': 'La Maledizione di Hel',
   'eventText.hel':
-    'Il fuoco cade su una regione di un Signore: perde 6 punti Prosperità, e ogni costruzione, unità ed eroe va perso con un dado da 1 a 5.',
+    'Il fuoco cade su una regione di un Signore: perde 6 punti Prosperità, e ogni costruzione, unità ed eroe va perso con un D10 da 1 a 5.',
   'event.surtur': 'Mutazioni di Surtur',
   'eventText.surtur':
     'Le unità mutano per sempre l’una nell’altra: Mezzelfi e Goblin, Elfi e Orki, Pegasi e Cavalieri, Umani e Morti Viventi, Nani e Vichinghi, Ogri e Giganti.',

@@ -20,7 +20,7 @@ export default {
   'fact.refused': '{seat} rifiuta l’alleanza con {to_label}.{motive_id, select, none {} other { «{motive}»}}',
   'fact.agreed':
     '{gold, plural, =0 {{seat} accetta l’alleanza con {to_label}.} one {{seat} accetta l’alleanza con {to_label} e # oro.} other {{seat} accetta l’alleanza con {to_label} e # ori.}}{motive_id, select, none {} other { «{motive}»}}',
-  'fact.lapsed': 'L’offerta di {seat_label} a {to_label} decade.',
+  'fact.lapsed': 'La proposta di {seat_label} a {to_label} decade.',
   'fact.allied': '{seat_label} e {to_label} stringono un’alleanza.',
   'fact.gave': '{seat} dona {gold, plural, one {# oro} other {# ori}} a {to_label}.',
   'fact.ready': '{seat} chiude i colloqui.',
@@ -92,7 +92,7 @@ export default {
 
   // Taxes and recruiting
   'fact.taxed':
-    '{level_id, select, none {{lord} non riscuote tasse.} light {{lord} riscuote tasse leggere.} heavy {{lord} riscuote tasse importanti.} plunder {{lord} saccheggia il reame.} other {{lord} riscuote tasse normali.}}',
+    '{level_id, select, none {{lord} non riscuote tasse.} light {{lord} riscuote tasse leggere.} heavy {{lord} riscuote tasse importanti.} plunder {{lord} saccheggia il regno.} other {{lord} riscuote tasse normali.}}',
   'fact.region-taxed':
     '{level_id, select, none {{lord} non riscuote tasse {region_in}.} light {{lord} riscuote tasse leggere {region_in}.} heavy {{lord} riscuote tasse importanti {region_in}.} plunder {{lord} saccheggia {region}.} other {{lord} riscuote tasse normali {region_in}.}}',
   'fact.hero-tried': '{lord} cerca un eroe {region_in}: esce {die, number}, serve meno di {creed, number}.',
@@ -115,12 +115,13 @@ export default {
   'fact.fanatic': '{lord} lancia Fanatismo: {piece_label}.',
   'fact.furious': '{lord} manda in furia {piece_counted}.',
   'fact.orc-paid': '{lord} paga {piece_one}: {gold, plural, one {# oro} other {# ori}}.',
-  'fact.aside': '{lord} tiene {count, plural, one {# Valchiria} other {# Valchirie}} fuori dalla lotta.',
+  'fact.aside': '{lord} tiene {count, plural, one {# Valchiria} other {# Valchirie}} fuori dalla battaglia.',
   'fact.force':
     '{die, plural, =0 {{side_label}: forza {force, number}.} other {{side_label}: forza {force, number}. Potenziale {potential, number}, dado {die, number}, con i bonus {roll, number}, tabella {result, number}{dragon, plural, =0 {} other {, Drago {dragon, number}}}{commoners, plural, =0 {} other {, popolani {commoners, number}}}.}}',
   'fact.loki': 'Loki combatte per {lord}: {die, number}.',
   'fact.battle-won': 'Vittoria {place_in} per {side} contro {against}, con un margine di {margin, number}.',
-  'fact.risen-tried': 'I morti si destano {place_in}: se ne alzano {count, number} su {dice, number}.',
+  'fact.risen-tried':
+    'I morti si destano {place_in}: {count, plural, one {se ne rialza #} other {se ne rialzano #}} su {dice, number}.',
   'fact.fights-on': '{lord} riprende la battaglia {place_in} con i morti rialzati.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquista {region}.} other {{lord} conquista {region} ({from_label}).}}',
@@ -134,7 +135,7 @@ export default {
   'fact.swapped': '{lord} muta la sentenza in un riscatto.',
 
   // The end of the turn
-  'fact.island-owned': '{lord} tiene {island}.',
+  'fact.island-owned': '{lord} possiede {island}.',
   'fact.game-over':
-    '{way_id, select, empire {L’Impero è ricostruito.} limit {L’ultimo turno è finito.} agreed {L’ultimo turno è finito, come convenuto.} other {Resta un solo reame.}}',
+    '{way_id, select, empire {L’Impero è ricostruito.} limit {L’ultimo turno è finito.} agreed {L’ultimo turno è finito, come convenuto.} other {Resta un solo regno.}}',
 } satisfies Record<keyof typeof en, string>;

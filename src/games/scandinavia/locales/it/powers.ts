@@ -21,7 +21,7 @@ export default {
   'powerText.call-of-evil': 'In una regione conquistata appaiono fino a 4 Morti Viventi.',
   'power.final-necromancy': 'Negromanzia definitiva',
   'powerText.final-necromancy':
-    'Quando perde una battaglia, ogni unità caduta, di entrambe le parti, si rialza per lui con un dado da 1 a 5, e si combatte ancora.',
+    'Quando perde una battaglia, ogni unità caduta, di entrambe le parti, si rialza per lui con un D10 da 1 a 5, e si combatte ancora.',
   'power.art-of-war': 'Arte della guerra',
   'powerText.art-of-war': 'Il bonus dei suoi eroi raddoppia.',
   'power.piracy': 'Pirateria',
@@ -77,7 +77,7 @@ export default {
   'stoneText.death-wind':
     'Ogni turno, dopo il reclutamento, il portatore può distruggere un’unità qualsiasi di un altro Signore.',
   'stone.submission': 'Sottomissione',
-  'stoneText.submission': 'L’oro offerto per il Drago va al Signore del portatore.',
+  'stoneText.submission': 'L’oro pagato per il Drago va al Signore del portatore.',
 
   // Heroes of legend
   'heroText.glok':
@@ -86,7 +86,7 @@ export default {
     'Assassino demoniaco: prima di una battaglia può uccidere un eroe nemico di bonus non superiore al suo.',
   'heroText.ermanaric': 'Mago: vola come i Pegasi e può portare con sé un’unità.',
   'heroText.aelrich': 'Signore della guerra: tiene per sé le tasse normali della regione in cui si trova.',
-  'heroText.sverin': 'Elfo che odia il Caos: +5 se il nemico ha unità caotiche, o è un Signore o una regione caotica.',
+  'heroText.sverin': 'Elfo che odia il Caos: +5 contro unità, Signori o regioni caotiche.',
   'heroText.joruld':
     'Fratello di Helric: il Drago non attacca dove lui difende, e la sua regione ha 1 punto Credenza in più.',
 } satisfies Record<keyof typeof en, string>;

@@ -113,7 +113,7 @@ export default {
   'wait.orders': 'In attesa di: {names}. Movimenti di {lord}.',
   'wait.who': 'In attesa di: {names}. Partenza {from_from}.',
   'wait.how-many': 'In attesa di: {names}. Movimento di {lord}.',
-  'wait.riders': 'In attesa di: {names}. Eroi in volo di {lord}.',
+  'wait.riders': 'In attesa di: {names}. Eroi in volo con {lord}.',
   'wait.passenger': 'In attesa di: {names}. Il passeggero di Ermanaric.',
   'wait.where': 'In attesa di: {names}. Partenza {from_from}.',
   'wait.toward': 'In attesa di: {names}. Partenza {from_from}.',
