@@ -19,23 +19,8 @@ const SHARED = new Set([
   ...['Thor', 'Loki', 'Odin', 'Frigga', 'Heimdall', 'Tyr', 'Troll', 'Valkyrie', 'Serpent', 'Clan', 'Draft', 'Fjord'],
   ...['Alfheim', 'Jotunheim', 'Manheim', 'Alfheim!', 'Jotunheim!', 'Manheim!', 'Yggdrasil!', 'Yggdrasil', 'Elvagar'],
   ...['Angerboda', 'Muspelheim', 'Horgr', 'Utgard', 'Andlang', 'Gimle', 'Myrkulor', 'Valhalla', 'Ragnarök', 'Action'],
-  ...['Rage', 'Pillage', 'Province', 'Village', 'Adjacent', 'Sacrifice', 'Blood Rage', 'in Elvagar', 'in Angerboda'],
-  ...[
-    'Provinces',
-    'Villages',
-    'Fjords',
-    'Clans',
-    'Actions',
-    'Saga',
-    'Table',
-    'No',
-    'in Muspelheim',
-    'in Horgr',
-    'in Utgard',
-    'in Andlang',
-    'in Gimle',
-    'in Myrkulor',
-  ],
+  ...['Rage', 'Pillage', 'Province', 'Village', 'Adjacent', 'Sacrifice', 'Blood Rage'],
+  ...['Provinces', 'Villages', 'Fjords', 'Clans', 'Actions', 'Saga', 'Table', 'No'],
 ]);
 
 /** Words that must read as the published editions print them: English, Italian, French, Spanish. */

@@ -3,7 +3,7 @@ import type { HangingWords } from '../../../kit/look/hanging.ts';
 /** One sentence that makes one want to play. */
 export const PITCH: HangingWords = {
   en: 'Draft the gifts of the gods, fight for the provinces before Ragnarök takes them, and die well.',
-  it: 'Scegli i doni degli dèi, combatti per le province prima che il Ragnarök le inghiotta, e muori con gloria.',
+  it: 'Scegli i doni degli dèi, combatti per le province prima che il Ragnarök le inghiotta e muori con gloria.',
   fr: 'Choisissez les cadeaux des dieux, battez-vous pour les provinces avant que le Ragnarök ne les emporte, et mourez dignement.',
   es: 'Elige los dones de los dioses, lucha por las provincias antes de que el Ragnarök se las lleve y muere con gloria.',
 };

@@ -2,5 +2,5 @@
 export default {
   'ui.kind': 'Tipo',
   'ui.god': 'Divinità',
-  'ui.cards-note': 'I testi sono nostri. Il segno 3+ o 4+ mette in gioco una copia solo con almeno tanti giocatori.',
+  'ui.cards-note': 'I testi sono nostri. Il segno 3+ o 4+ dice con quanti posti, almeno, quella copia è in gioco.',
 } as const;
