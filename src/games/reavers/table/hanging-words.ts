@@ -3,7 +3,7 @@ import type { HangingWords } from '../../../kit/look/hanging.ts';
 /** One sentence that makes one want to play. */
 export const PITCH: HangingWords = {
   en: 'Man your longship, raid villages and keeps, brave the sea, and follow wherever the others sail.',
-  it: 'Arma il tuo drakkar, saccheggia villaggi e fortezze, sfida il mare, e segui gli altri ovunque salpino.',
+  it: 'Arma la tua nave lunga, razzia villaggi e fortezze, sfida il mare e segui gli altri ovunque salpino.',
   fr: 'Armez votre drakkar, pillez villages et forteresses, bravez la mer, et suivez les autres où qu’ils voguent.',
   es: 'Tripula tu drakkar, saquea aldeas y fortalezas, desafía el mar y sigue a los demás allá donde naveguen.',
 };

@@ -69,7 +69,7 @@ export default {
   // Combat
   'fact.combat-began': '{seat} combatte contro Difesa {defence, number}.',
   'fact.combat-rolled':
-    '{seat} tira i dadi Combattimento: {zeros, plural, =0 {nessuno vuoto} one {# vuoto} other {# vuoti}}, {ones, plural, =0 {nessuno singolo} one {# singolo} other {# singoli}} e {twos, plural, =0 {nessuno doppio} one {# doppio} other {# doppi}}.',
+    '{seat} tira i dadi Combattimento: {zeros, plural, =0 {nessun vuoto} one {# vuoto} other {# vuoti}}, {ones, plural, =0 {nessun singolo} one {# singolo} other {# singoli}} e {twos, plural, =0 {nessun doppio} one {# doppio} other {# doppi}}.',
   'fact.rerolled': '{seat} rilancia {count, plural, one {# dado Combattimento} other {# dadi Combattimento}}.',
   'fact.combat-won':
     '{seat} vince: {successes, plural, one {# successo} other {# successi}} contro Difesa {defence, number}.',

@@ -1,7 +1,7 @@
 import type en from '../en/ui.ts';
 
 export default {
-  'spaceShort.recruit': 'Recluta',
+  'spaceShort.recruit': 'Razziatori',
   'spaceShort.trade': 'Commercio',
   'spaceShort.battle': 'Battaglia',
   'spaceShort.villages': 'Villaggi',
@@ -76,7 +76,7 @@ export default {
   'ui.rolls': 'tira',
   'ui.round': 'Round',
   'ui.round-n': 'Round {round, number}',
-  'ui.score': 'Gloria per fonte',
+  'ui.score': 'Gloria per voce',
   'ui.seats': 'Equipaggi al tavolo',
   'ui.share-attempts': '{n, plural, one {# tentativo} other {# tentativi}}',
   'ui.share-cards': '{n, plural, =0 {nessuna carta in più} one {+# carta} other {+# carte}}',
@@ -109,7 +109,7 @@ export default {
   'ui.wild-die': '{die_label}, jolly grazie al Leader',
   'ui.winners': '{n, plural, one {Vince {names}} other {{names} condividono la vittoria}}',
   'ui.ahead': 'A {by, plural, one {# punto} other {# punti}} di distanza: {names}.',
-  'ui.best-in': 'In testa in: {sources}.',
+  'ui.best-in': 'In testa per: {sources}.',
   'ui.your-ship': 'La tua nave lunga',
   'ui.your-turn': 'Tocca a te',
   'ui.scene.sea': '{seat} combatte in mare: {card_label}',
