@@ -4,7 +4,7 @@ export default {
   'cli.game': '{game} con {players, plural, one {# posto} other {# posti}}. Il tuo è: {seat}.',
   'cli.since': 'Dalla tua ultima scelta:',
   'cli.choose': 'La tua scelta (h per aiuto): ',
-  'cli.idle': 'Nessuno lo aspetta: una riga vuota fa proseguire.',
+  'cli.idle': 'Il tavolo non aspetta questa risposta: una riga vuota fa proseguire.',
   'cli.number': 'Un numero da {min, number} a {max, number}: ',
   'cli.unclear': 'Non è una scelta. Scrivi un numero, alcune parole di una scelta, oppure h per aiuto.',
   'cli.several': '{count, plural, one {# scelta ha} other {# scelte hanno}} queste parole:',

@@ -21,10 +21,9 @@ export const it = {
 
   // When something is wrong
   'hall.lost': 'Qui non c’è nulla',
-  'hall.lost.text': 'Questo indirizzo non porta a nessun tavolo e a nessuna pagina della sala.',
+  'hall.lost.text': 'Questo indirizzo non porta a nessun tavolo né a una pagina della sala.',
   'hall.stumble': 'Qualcosa è andato storto',
-  'hall.stumble.text':
-    'Questa pagina non si può mostrare. Le partite vengono salvate dopo ogni scelta: non si perde nulla.',
+  'hall.stumble.text': 'Questa pagina non si può mostrare. Le partite si salvano dopo ogni scelta: non si perde nulla.',
   'hall.reload': 'Ricarica',
   'hall.trouble': 'Non ha funzionato. Riprova.',
   'hall.bad.broken':
@@ -196,10 +195,10 @@ export const it = {
   'hall.confirm.irreversible.text': 'Confermi solo ciò su cui non si torna indietro.',
   'hall.confirm.never': 'Mai',
   'hall.confirm.never.text': 'Basta un clic.',
-  'hall.confirm.never-final.text': 'Basta un clic. Senza attesa, confermi comunque ciò che costa caro.',
+  'hall.confirm.never-final.text': 'Basta un clic. Ma non c’è attesa, quindi confermi ancora ciò che costa caro.',
   'hall.switch.sound': 'Audio',
   'hall.switch.sound.text':
-    'Legno, corno e arpa: al tuo turno, in battaglia, quando una provincia cade e quando si vince.',
+    'Legno, corno e arpa: quando tocca a te, in battaglia, quando cade una provincia e quando si vince.',
   'hall.volume': 'Volume',
   'hall.volume.of': '{volume, number} su {most, number}',
   'hall.switch.textTable': 'Tavolo in forma di testo',
@@ -211,8 +210,8 @@ export const it = {
   'hall.keys': 'Tasti',
   'hall.keys.off': 'Le scorciatoie di una lettera sono disattivate nelle impostazioni.',
   'hall.keys.everywhere': 'Ovunque',
-  'hall.keys.tab': 'All’elemento successivo; con Maiusc, al precedente',
-  'hall.keys.arrows': 'Lungo un elenco o sul tabellone',
+  'hall.keys.tab': 'Elemento successivo; con Maiusc, il precedente',
+  'hall.keys.arrows': 'Spostati lungo un elenco o sul tabellone',
   'hall.keys.enter': 'Attiva l’elemento selezionato',
   'hall.keys.escape': 'Chiudi, o torna di un passo',
   'hall.key.tab': 'Tab',
@@ -234,7 +233,7 @@ export const it = {
     'È una sala non ufficiale, fatta per passione. Testi e disegni sono nostri; i nomi dei giochi appartengono ai loro editori, che non c’entrano.',
   'hall.about.data': 'Che cosa si conserva',
   'hall.about.data.text':
-    'Le impostazioni e le partite che giochi qui stanno in questo browser e in nessun altro luogo. Un tavolo online è conservato nel server della sala: il tuo nome, le tue scelte e ciò che dici, finché non elimini i tuoi dati nel tuo profilo.',
+    'Le impostazioni e le partite che giochi qui stanno in questo browser e in nessun altro luogo. Un tavolo online è conservato sul server della sala: il tuo nome, le tue scelte e ciò che dici, finché non elimini i tuoi dati nel tuo profilo.',
   'hall.about.credits': 'Grazie a',
   'hall.about.icons': 'Icone:',
   'hall.about.type': 'Caratteri:',

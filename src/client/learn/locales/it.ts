@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
-  'learn.title': 'Imparare',
+  'learn.title': 'Impara',
   'learn.lessons': 'Lezioni',
   'learn.all':
     '{lessons, plural, one {# lezione} other {# lezioni}}, {minutes, plural, one {# minuto} other {# minuti}} in tutto',
@@ -18,13 +18,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.begin': 'Comincia',
   'learn.where':
     '{game}, lezione {n, number} di {all, number} · circa {minutes, plural, one {# minuto} other {# minuti}}',
-  'learn.all-done': 'Ora le sai tutte',
-  'learn.all-done.text': 'Hai completato tutte le lezioni. Puoi ripeterle, oppure iniziare una partita.',
+  'learn.all-done': 'Le hai completate tutte',
+  'learn.all-done.text': 'Puoi ripetere le lezioni, oppure iniziare una partita.',
   'learn.lesson': 'Lezione {n, number}',
   'learn.step': 'passo {step, number} di {steps, number}',
   'learn.show': 'Mostrami',
   'learn.leave': 'Esci',
-  'learn.take-back': 'Annulla la mossa',
+  'learn.take-back': 'Torna indietro',
   'learn.repeat': 'Ripeti',
   'learn.next-lesson': 'Lezione successiva',
   'learn.skip': 'Salta questa lezione',
@@ -33,14 +33,14 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.puzzles': 'Rompicapi: trova la risposta migliore',
   'learn.helped': 'Funziona anche così.',
   'learn.also': 'Si può fare anche questo.',
-  'learn.astray': 'Così ti allontani dall’obiettivo. Vuoi annullare la mossa?',
+  'learn.astray': 'Così ti allontani dall’obiettivo. Vuoi tornare indietro?',
   'learn.afresh': 'Questa lezione è cambiata da quando l’hai lasciata: ricomincia dall’inizio.',
   'learn.task.done': 'fatto',
   'learn.task.now': 'ora',
   'learn.task.later': 'più avanti',
   'learn.well': 'Lezione completata',
   'first.new': 'Una novità',
-  'first.more': 'Di più',
+  'first.more': 'Leggi di più',
   'first.understood': 'Capito',
   'first.silence': 'Basta spiegazioni',
   'first.play': 'Gioca la tua prima partita',

@@ -1,6 +1,6 @@
 /** The hall’s words about people: who is there, who is awaited, and what they may leave to the hall. */
 export const people = {
-  'hall.looked.back': 'Torna ai miei',
+  'hall.looked.back': 'Torna al tuo posto',
   'hall.watching': 'Stai guardando. Vedi ciò che tutti possono vedere.',
   'hall.awaited.away': '{name}: manca da {time}',
   'hall.awaited.bot-in': 'un bot può giocare tra {time}',
@@ -21,14 +21,14 @@ export const people = {
   'hall.tables.deadline': 'tempo rimasto: {time}',
   'hall.tables.awaited': 'in attesa di: {names}',
   'hall.tables.lost': 'un bot gioca per te',
-  'hall.profile.no-tables': 'Nessun tavolo in corso. Qui trovi quelli che apri o a cui ti unisci online.',
+  'hall.profile.no-tables': 'Nessun tavolo in corso. Qui trovi i tavoli che apri o a cui ti unisci online.',
   'hall.profile.record':
     '{games, plural, one {# partita} other {# partite}}, {won, plural, one {# vinta} other {# vinte}}',
   'hall.profile.go': 'Il tuo posto nella sala',
-  'hall.profile.forget.ask': 'Cancellare tutto ciò che la sala conserva di te?',
+  'hall.profile.forget.ask': 'Eliminare tutto ciò che la sala conserva di te?',
   'hall.orders': 'Disposizioni',
   'hall.orders.text':
-    'La sala risponde a queste domande al posto tuo, qualche secondo dopo. Al tavolo non lo sa nessuno, e puoi cambiarle in ogni momento.',
+    'La sala risponde a queste domande al posto tuo, qualche secondo dopo. Al tavolo non lo sa nessuno, e puoi cambiare idea in ogni momento.',
   'hall.orders.menu': 'Ciò che la sala può rispondere al posto tuo quando non ci sei.',
   'hall.orders.now': 'La sala risponde per te: {names}',
   'hall.orders.change': 'Cambia',

@@ -8,10 +8,10 @@ export const table = {
   'hall.recap.nothing': 'Da allora non è successo nulla.',
   'hall.advice': 'Che cosa farebbe chi gioca bene?',
   'hall.advice.text': 'Fino a tre scelte con le loro probabilità, da ciò che vedi.',
-  'hall.advice.thinking': 'Si prova a continuare da ogni scelta…',
+  'hall.advice.thinking': 'La partita viene continuata da ogni scelta…',
   'hall.advice.failed': 'Il consiglio non è arrivato. Chiedi di nuovo.',
   'hall.advice.sure':
-    'Da ciò che vedi, continuando {games, plural, one {# volta} other {# volte}}. Le stanghette: 19 volte su 20 la probabilità sta tra l’una e l’altra.',
+    'Da ciò che vedi, con {games, plural, one {# continuazione} other {# continuazioni}}. Le stanghette: 19 volte su 20 la probabilità sta tra l’una e l’altra.',
   'hall.scene.go-on': 'Avanti',
   'hall.scene.skip': 'Vai alla fine',
   'hall.term.rule': 'Leggi la regola',
@@ -31,12 +31,12 @@ export const table = {
   // A setting
   'hall.switch.warn': 'Avvisami prima di buttare via molto',
   'hall.switch.warn.text':
-    'Ai tavoli con soli bot: una scelta che toglie molte possibilità di vittoria chiede conferma prima di valere. Viene soppesata per un secondo.',
-  'hall.warn': 'Vuoi davvero?',
+    'Ai tavoli con soli bot: una scelta che toglie molte possibilità di vittoria chiede conferma prima di valere. L’esame dura un secondo.',
+  'hall.warn': 'Vuoi proprio farlo?',
   'hall.warn.loss': 'Così rinunci a circa il {loss, number}% di possibilità di vittoria. Meglio: {better}.',
   'hall.warn.back': 'Ripensaci',
   'hall.warn.on': 'Fallo comunque',
-  'hall.warn.weighing': 'Si soppesa la tua scelta…',
+  'hall.warn.weighing': 'Esame della tua scelta…',
   'hall.switch.autoAnswer': 'Rispondi quando non c’è scelta',
   'hall.switch.autoAnswer.text':
     'Quando una domanda ha una sola risposta, e saltarla tradirebbe un segreto, la risposta viene data per te dopo un attimo.',
@@ -54,7 +54,7 @@ export const table = {
   'hall.menu.save': 'Salva in un file',
   'hall.menu.save.text': 'L’intera partita, per continuarla altrove. Il file conosce ogni carta: non sbirciare.',
   'hall.menu.log.text': 'Ogni scelta della partita, da leggere e rivedere ovunque.',
-  'hall.menu.hand-to': 'Passa il dispositivo a {name}',
+  'hall.menu.hand-to': 'Passa il dispositivo: {name}',
   'hall.menu.hand-to.text': 'Perché possa guardare le sue cose, o intervenire fuori turno.',
   'hall.menu.to-bot': 'Fai giocare un bot: {name}',
   'hall.menu.to-bot.text': '{level} gioca finché il posto non viene ripreso.',
@@ -92,7 +92,7 @@ export const table = {
   'hall.text.typed': 'Numero {number}: premi Invio, o un’altra cifra',
   'hall.text.narrow': 'Restringi l’elenco',
   'hall.text.narrowed': '{n, plural, =0 {Nessun risultato} one {# risposta} other {# risposte}}',
-  'hall.text.idle': 'Nessuno lo aspetta: puoi anche non dire nulla.',
+  'hall.text.idle': 'Il tavolo non aspetta questa risposta: puoi anche non darla.',
   'hall.text.out': 'La tua parte in questa partita è finita. Puoi restare a guardare.',
   'hall.text.change': 'La tua scelta è fatta. Puoi cambiarla finché tutto il tavolo non ha scelto:',
   'hall.text.number': 'Un numero da {min, number} a {max, number}',
@@ -136,7 +136,7 @@ export const table = {
 
   // The rules
   'hall.summary.note':
-    'Dalle regole come le gioca Skáli, in breve: là ci sono tutti i dettagli. Non è il testo dell’editore.',
+    'In breve, dalle regole come si giocano in Skáli, dove ci sono tutti i dettagli. Non è il testo dell’editore.',
   'hall.summary.print': 'Stampa',
   'hall.rules.search': 'Cerca nelle regole',
   'hall.rules.clear': 'Cancella la ricerca',
@@ -154,7 +154,7 @@ export const table = {
   'hall.cards.found': '{cards, plural, one {# carta} other {# carte}}',
   'hall.cards.count':
     '{kinds, plural, one {# tipo} other {# tipi}} su {allKinds, number} · {cards, plural, one {# carta} other {# carte}} su {allCards, number}',
-  'hall.cards.any': 'Tutte',
+  'hall.cards.any': 'Qualsiasi',
   'hall.cards.players': 'Posti',
   'hall.cards.clear': 'Togli i filtri',
   'hall.cards.copies': '{copies, plural, one {# copia} other {# copie}}',
