@@ -109,6 +109,12 @@ describe('a fact in words', async () => {
     ]);
   });
 
+  it('counts what a unit turns into', () => {
+    const fact = { kind: 'became', lord: 'sandra', place: 'kragh', piece: 'human', into: 'undead', cause: 'surtur' };
+    expect(inItalian({ ...fact, count: 1 })).toContain('1 Umano, ora 1 Morto Vivente');
+    expect(inFrench({ ...fact, count: 2 })).toContain('2 Humains, désormais 2 Morts-vivants');
+  });
+
   it('shows which way prosperity goes', () => {
     const fact = { kind: 'prosperity', region: 'kragh', change: -3, to: 14, cause: 'taxes' };
     expect(inItalian(fact)).toBe('Tasse: Prosperità in Kragh −3, ora 14.');

@@ -50,7 +50,7 @@ export default {
   'fact.rage-stolen':
     '{rage, plural, =0 {{cause}: {seat} non trova Furia da sottrarre {from_from}.} one {{cause}: {seat} sottrae # Furia {from_from}.} other {{cause}: {seat} sottrae # Furia {from_from}.}}',
   'fact.rage-lost':
-    '{rage, plural, one {{cause}: {from} perde # Furia, per cui {seat} non ha posto.} other {{cause}: {from} perde # Furia, per cui {seat} non ha posto.}}',
+    '{rage, plural, one {{cause}: {from} perde # Furia, che {seat} non può tenere.} other {{cause}: {from} perde # Furia, che {seat} non può tenere.}}',
   'fact.glory-stolen':
     '{glory, plural, =0 {{cause}: {seat} non trova Gloria da sottrarre {from_from}.} one {{cause}: {seat} sottrae # Gloria {from_from}.} other {{cause}: {seat} sottrae # Gloria {from_from}.}}',
   'fact.rage-gained': '{cause}: {seat} ottiene {rage, plural, one {# Furia} other {# Furia}}.',

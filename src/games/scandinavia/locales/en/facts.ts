@@ -58,7 +58,7 @@ export default {
     '{cause_id, select, valhalla {{cause_label}: {piece_counted} {place_in}, for whoever lands there first.} other {{cause_label}: {piece_counted} {place_in} for {lord}.}}',
   'fact.died': 'Losses {place_in} for {lord}: {piece_counted} ({cause_label}).',
   'fact.left': 'Gone {place_in} for {lord}: {piece_counted} ({cause_label}).',
-  'fact.became': 'Change {place_in} for {lord}: {piece_counted}, now {into_label} ({cause_label}).',
+  'fact.became': 'Change {place_in} for {lord}: {piece_counted}, now {into_counted} ({cause_label}).',
   'fact.joined': '{lord} is joined by {piece_counted} {place_in}.',
 
   // Events

@@ -60,7 +60,7 @@ export default {
     '{cause_id, select, valhalla {{cause_label}: {piece_counted} {place_in}, para quien desembarque primero.} other {{cause_label}: {piece_counted} {place_in} para {lord}.}}',
   'fact.died': 'Bajas {place_in} para {lord}: {piece_counted} ({cause_label}).',
   'fact.left': 'Retirada {place_in} para {lord}: {piece_counted} ({cause_label}).',
-  'fact.became': 'Cambio {place_in} para {lord}: {piece_counted}, ahora {into_label} ({cause_label}).',
+  'fact.became': 'Cambio {place_in} para {lord}: {piece_counted}, ahora {into_counted} ({cause_label}).',
   'fact.joined': '{lord} acoge {piece_counted} {place_in}.',
 
   // Events

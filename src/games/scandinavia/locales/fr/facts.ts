@@ -60,7 +60,7 @@ export default {
     '{cause_id, select, valhalla {{cause_label} : {piece_counted} {place_in}, pour qui y débarquera le premier.} other {{cause_label} : {piece_counted} {place_in} pour {lord}.}}',
   'fact.died': 'Pertes {place_in} pour {lord} : {piece_counted} ({cause_label}).',
   'fact.left': 'Retrait {place_in} pour {lord} : {piece_counted} ({cause_label}).',
-  'fact.became': 'Changement {place_in} pour {lord} : {piece_counted}, désormais {into_label} ({cause_label}).',
+  'fact.became': 'Changement {place_in} pour {lord} : {piece_counted}, désormais {into_counted} ({cause_label}).',
   'fact.joined': '{lord} accueille {piece_counted} {place_in}.',
 
   // Events

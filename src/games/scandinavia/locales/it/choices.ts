@@ -64,7 +64,7 @@ export default {
   'choice.feast': 'Paga la festa',
   'choice.place-token': 'Piazza il Signore {region_in}',
   'choice.stand': 'Piazza il Signore {at_in}',
-  'choice.bear': 'Affida la Pietra: {piece_label}',
+  'choice.bear': 'Affida la Pietra: {piece_one}',
 
   // Dragon and Loki
   'choice.bid': '{gold, plural, =0 {Non offrire nulla} one {Offri # oro} other {Offri # ori}}',
@@ -123,14 +123,14 @@ export default {
   'choice.steer': '{to_kind, select, sea {Naviga {to_to}} hex {Naviga {to_to}} other {Approda {to_in}}}',
   'choice.unleash': 'Manda in campo il Drago o Loki',
   'choice.set-down': 'Mandalo {at_to}',
-  'choice.hand-stone': 'Passa la Pietra: {piece_label}',
+  'choice.hand-stone': 'Passa la Pietra: {piece_one}',
   'choice.to-battle': 'Chiudi i movimenti',
   'choice.fight': '{side_id, select, none {Combatti {at_in}} other {Combatti contro {side} {at_in}}}',
 
   // Battles
   'choice.kill-hero': 'Uccidi {piece_one} con Ragnar',
   'choice.dominate': 'Domina {piece_one}',
-  'choice.fanaticise': 'Lancia Fanatismo: {piece_label}',
+  'choice.fanaticise': 'Lancia Fanatismo: {piece_one}',
   'choice.call-forests': 'Richiama le Foreste Viventi',
   'choice.invert': 'Porta dalla tua parte {piece_one} con Inversione',
   'choice.bribe': 'Corrompi {piece_one}',

@@ -60,7 +60,7 @@ export default {
     '{cause_id, select, valhalla {{cause_label}: {piece_counted} {place_in}, per chi vi sbarca per primo.} other {{cause_label}: {piece_counted} {place_in} per {lord}.}}',
   'fact.died': 'Perdite {place_in} per {lord}: {piece_counted} ({cause_label}).',
   'fact.left': 'Ritiro {place_in} per {lord}: {piece_counted} ({cause_label}).',
-  'fact.became': 'Mutamento {place_in} per {lord}: {piece_counted}, ora {into_label} ({cause_label}).',
+  'fact.became': 'Mutamento {place_in} per {lord}: {piece_counted}, ora {into_counted} ({cause_label}).',
   'fact.joined': '{lord} accoglie {piece_counted} {place_in}.',
 
   // Events
@@ -112,7 +112,7 @@ export default {
   'fact.hero-killed': '{lord}: Ragnar uccide {piece_one} ({from_label}).',
   'fact.turned': '{cause_label}: {lord} porta dalla sua parte {piece_counted} ({from_label}).',
   'fact.bribed': '{lord} corrompe {piece_counted} ({from_label}).',
-  'fact.fanatic': '{lord} lancia Fanatismo: {piece_label}.',
+  'fact.fanatic': '{lord} lancia Fanatismo: {piece_one}.',
   'fact.furious': '{lord} manda in furia {piece_counted}.',
   'fact.orc-paid': '{lord} paga {piece_one}: {gold, plural, one {# oro} other {# ori}}.',
   'fact.aside': '{lord} tiene {count, plural, one {# Valchiria} other {# Valchirie}} fuori dalla battaglia.',
@@ -125,7 +125,7 @@ export default {
   'fact.fights-on': '{lord} riprende la battaglia {place_in} con i morti rialzati.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquista {region}.} other {{lord} conquista {region} ({from_label}).}}',
-  'fact.found': 'Scoperta di {lord} {region_in}: dado {die, number}, con la fertilità {number, number}.',
+  'fact.found': 'Scoperta {region_in} per {lord}: dado {die, number}, con la fertilità {number, number}.',
   'fact.out': '{lord} cade ed esce dal gioco.',
   'fact.captured': '{to} cattura {lord}.',
   'fact.escape-tried': '{lord} tenta la fuga: esce {die, number}, serve {needs, number} o meno.',

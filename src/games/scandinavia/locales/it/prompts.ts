@@ -27,7 +27,7 @@ export default {
   'prompt.tax-level': '{lord}: quali tasse {region_in}?',
   'prompt.pillage': '{lord}: saccheggi una regione senza castello?',
   'prompt.heroes': '{lord}: cerca eroi nei tuoi templi.',
-  'prompt.bard': 'Cantori di leggende: paghi l’eroe appena giunto da {lord}?',
+  'prompt.bard': 'Cantori di leggende: paghi l’eroe che si è appena unito a {lord}?',
   'prompt.troops': '{lord}: in quale regione recluti?',
   'prompt.entice': '{lord}: lanci Invogliamento {region_in}?',
   'prompt.surcharge': '{lord}: quanti punti di frequenza compri {region_in}?',

@@ -17,7 +17,7 @@ export default {
   'table.beast': '{beast_label}: al comando di {lord}.',
   'table.beast-at': '{beast_label}: al comando di {lord}, {place_in}.',
   'table.stone': 'La Pietra della Saggezza è {at_in}.',
-  'table.stone-borne': 'Pietra della Saggezza: {piece_label} di {lord} {at_in} ({stone_label}).',
+  'table.stone-borne': 'Pietra della Saggezza: {piece_one} di {lord} {at_in} ({stone_label}).',
   'table.out': '{lord}: fuori dal gioco.',
   'table.lord':
     '{lord}: {regions, plural, one {# regione} other {# regioni}}, Credenza {creed, number}, Potere {level, number}.',
