@@ -44,7 +44,7 @@ export default {
 
   // All of it, side by side
   'ui.cards-title': 'Unidades, edificios, eventos, poderes',
-  'ui.card-sort': 'Qué',
+  'ui.card-sort': 'Tipo',
   'ui.card-lord': 'Señor',
   'ui.card-units': 'Unidades',
   'ui.card-heroes': 'Héroes',
@@ -54,11 +54,12 @@ export default {
   'ui.card-powers': 'Poderes',
   'ui.card-stone': 'La Piedra de la Sabiduría',
   'ui.card-prices':
-    'Reclutar {recruit, number} de oro, mantener {upkeep, number}, con campamento {camp, number}. {counters, plural, one {# ficha} other {# fichas}}.',
+    'Reclutamiento: {recruit, plural, one {# moneda de oro} other {# monedas de oro}}; mantenimiento: {upkeep, number}, con campamento {camp, number}. {counters, plural, one {# ficha} other {# fichas}}.',
   'ui.card-counters': '{counters, plural, one {# ficha} other {# fichas}}.',
   'ui.card-hero': 'Suma {bonus, number} al dado. Movimiento {move, number}.',
   'ui.card-legend': 'Aparece: {region_label}, D100 {least, number}–{most, number}',
-  'ui.card-price': '{gold, number} de oro · {counters, plural, one {# ficha} other {# fichas}}',
+  'ui.card-price':
+    '{gold, plural, one {# moneda de oro} other {# monedas de oro}} · {counters, plural, one {# ficha} other {# fichas}}',
   'ui.card-power': '{lord_label}, Poder {level, number}',
   'ui.cards-note':
     'Lo que lleva el signo ≈ no está en el reglamento y es una reconstrucción; un paquete de contenido puede sustituirlo.',

@@ -3,7 +3,7 @@ import type en from '../en/content.ts';
 export default {
   'content.title': 'Valores reconstruidos',
   'content.text':
-    'El tablero, las cartas de región, las tablas y el número de fichas no están en el reglamento y se han reconstruido. Quien tenga la caja puede sustituirlos con un paquete de contenido.',
+    'El tablero, las cartas de región, las tablas y el número de fichas no están en el reglamento y se han reconstruido. Si tienes la caja, puedes sustituirlos por un paquete de contenido.',
   'content.regions': 'Regiones',
   'content.islands': 'Islas',
   'content.wealth': 'Riqueza según la prosperidad',

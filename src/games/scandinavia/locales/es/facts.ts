@@ -31,7 +31,7 @@ export default {
   'fact.bow-refused': '{to} rechaza el vasallaje de {lord}.',
   'fact.vassal': 'Ante los dioses, {lord} jura vasallaje a {to}.',
   'fact.bond-over': 'Termina el vasallaje de {lord} hacia {to}.',
-  'fact.prison-tried': '{lord} intenta fugarse: dado {die, number}.',
+  'fact.prison-tried': '{lord} intenta fugarse: el dado da {die, number}.',
   'fact.freed': '{lord} recobra la libertad.',
 
   // Gold
@@ -47,7 +47,7 @@ export default {
   'fact.built':
     '{cause_id, select, construction {{lord} construye {building} {region_in}.} other {{cause_label}: {lord} tiene {building} {region_in}.}}',
   'fact.destroyed': '{cause_label}: cae {building_the} {region_in}.',
-  'fact.building-stood': 'Resiste {building_the} {region_in} (dado {die, number}).',
+  'fact.building-stood': 'Resiste {building_the} {region_in} (el dado da {die, number}).',
   'fact.launched': '{lord} bota {fleet} {region_in} ({sea_label}).',
   'fact.fleet-lost': '{cause_label}: {lord} pierde {fleet}.',
   'fact.fleet-taken': '{lord} captura {fleet} ({from_label}).',
@@ -66,14 +66,14 @@ export default {
   // Events
   'fact.event-rolled': 'Los presagios dan {die, number}: {event_label}.',
   'fact.event-passed': '{event_label}: ahora no puede ocurrir, se vuelve a tirar.',
-  'fact.die-rolled': '{cause_label}: dado {die, number}.',
-  'fact.region-rolled': '{cause_label}: {region}, dado {die, number}.',
+  'fact.die-rolled': '{cause_label}: el dado da {die, number}.',
+  'fact.region-rolled': '{cause_label}: {region}, el dado da {die, number}.',
   'fact.storm': 'La tempestad ruge {sea_in}.',
   'fact.afflicted': 'Los motines sacuden las regiones de {lord}.',
   'fact.great': '{lord} es ahora el Grande: le bastan 2 regiones menos para ganar.',
   'fact.stone-appeared': 'La Piedra de la Sabiduría aparece {place_in}.',
   'fact.stone-taken': '{lord}: {piece_one} toma la Piedra {place_in}.',
-  'fact.stone-power': 'La Piedra revela a {lord} su poder: {stone_label} (dado {die, number}).',
+  'fact.stone-power': 'La Piedra revela a {lord} su poder: {stone_label} (el dado da {die, number}).',
   'fact.stone-left': 'La Piedra queda en el suelo {place_in}.',
   'fact.stone-gone': 'La Piedra abandona este mundo.',
   'fact.sanctuaries': 'Un santuario surge en cada una de las cuatro islas.',
@@ -108,7 +108,7 @@ export default {
   'fact.marched': '{lord} mueve {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
     '{to_kind, select, sea {{lord} navega con {fleet} {to_to}.} hex {{lord} navega con {fleet} {to_to}.} none {{lord} navega con {fleet}.} other {{lord} atraca con {fleet} {to_in}.}}',
-  'fact.storm-tried': '{lord} desafía la tempestad con {fleet}: dado {die, number}.',
+  'fact.storm-tried': '{lord} desafía la tempestad con {fleet}: el dado da {die, number}.',
 
   // Battles
   'fact.battle': 'Batalla {place_in}: {attacker} contra {defender}.',
@@ -123,11 +123,12 @@ export default {
     '{die, plural, =0 {{side_label}: fuerza {force, number}.} other {{side_label}: fuerza {force, number}. Potencial {potential, number}, dado {die, number}, con bonificaciones {roll, number}, tabla {result, number}{dragon, plural, =0 {} other {, Dragón {dragon, number}}}{commoners, plural, =0 {} other {, pueblo {commoners, number}}}.}}',
   'fact.loki': 'Loki lucha por {lord}: {die, number}.',
   'fact.battle-won': 'Victoria {place_in} para {side} contra {against}, por {margin, number}.',
-  'fact.risen-tried': 'Los muertos despiertan {place_in}: se alzan {count, number} de {dice, number}.',
+  'fact.risen-tried':
+    'Los muertos despiertan {place_in}: {count, plural, one {se alza # de {dice, number}} other {se alzan # de {dice, number}}}.',
   'fact.fights-on': '{lord} reanuda la batalla {place_in} con los muertos alzados.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquista {region}.} other {{lord} conquista {region} ({from_label}).}}',
-  'fact.found': 'Hallazgo de {lord} {region_in}: dado {die, number}, con la fertilidad {number, number}.',
+  'fact.found': 'Hallazgo de {lord} {region_in}: el dado da {die, number}, y {number, number} con la fertilidad.',
   'fact.out': '{lord} cae y sale de la partida.',
   'fact.captured': '{to} captura a {lord}.',
   'fact.escape-tried': '{lord} intenta escapar: sale {die, number}, hace falta {needs, number} o menos.',

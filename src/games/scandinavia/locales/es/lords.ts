@@ -5,7 +5,7 @@ export default {
   'role.ohrrkan': 'Sumo sacerdote del Caos',
   'trait.ohrrkan':
     'Su región tiene 1 punto de fe más y cuenta como si tuviera un templo. Por cada señor que ejecuta gana 2 puntos de fe para siempre, salvo por Lord Krosen.',
-  'role.krosen': 'Liche nigromante',
+  'role.krosen': 'Liche y nigromante',
   'trait.krosen': 'Cada turno, en el reclutamiento, se le une un muerto viviente.',
   'role.eurich': 'Señor vikingo',
   'trait.eurich': 'Lucha como un héroe +5 y empieza sin su héroe +3.',

@@ -4,7 +4,7 @@ export default {
   // Powers of the lords, I to IV
   'power.enticement': 'Incitación',
   'powerText.enticement':
-    '3 puntos, antes de reclutar en una región con templo: la frecuencia sube en la fe de la región, como mucho hasta el doble de la base.',
+    '3 puntos, antes de reclutar en una región con templo: la frecuencia aumenta tanto como la fe de la región, como mucho hasta el doble de la base.',
   'power.fanaticism': 'Fanatismo',
   'powerText.fanaticism': '6 puntos, antes de un ataque: una unidad vale el doble hasta el fin de la batalla.',
   'power.cursed-waters': 'Aguas malditas',

@@ -26,7 +26,7 @@ export default {
   'buildingText.castle': 'Sans château, une région ne donne ni taxes ni recrues.',
   'buildingText.mill': 'La région gagne 2 points de prospérité avant les taxes.',
   'buildingText.camp':
-    'La fréquence monte de 1, et l’entretien des unités sur place est réduit de moitié, arrondi au-dessus.',
+    'La fréquence monte de 1, et l’entretien des unités sur place est réduit de moitié, arrondi au supérieur.',
   'buildingText.temple': 'La région a 1 point de croyance de plus, et on peut y recruter des héros.',
   'buildingText.fortification': 'Une défense qui a des troupes ajoute 5 au dé, et la combativité du peuple monte de 1.',
   'buildingText.port':
@@ -46,7 +46,7 @@ export default {
 
   // All of it, side by side
   'ui.cards-title': 'Unités, bâtiments, événements, pouvoirs',
-  'ui.card-sort': 'Quoi',
+  'ui.card-sort': 'Type',
   'ui.card-lord': 'Seigneur',
   'ui.card-units': 'Unités',
   'ui.card-heroes': 'Héros',
@@ -56,11 +56,12 @@ export default {
   'ui.card-powers': 'Pouvoirs',
   'ui.card-stone': 'La Pierre de Sagesse',
   'ui.card-prices':
-    'Recruter {recruit, number} or, entretenir {upkeep, number}, avec un camp {camp, number}. {counters, plural, one {# pion} other {# pions}}.',
+    'Recrutement : {recruit, plural, one {# pièce d’or} other {# pièces d’or}} ; entretien : {upkeep, number}, avec un camp {camp, number}. {counters, plural, one {# pion} other {# pions}}.',
   'ui.card-counters': '{counters, plural, one {# pion} other {# pions}}.',
   'ui.card-hero': 'Ajoute {bonus, number} au dé. Mouvement {move, number}.',
   'ui.card-legend': 'Apparaît\u00a0: {region_label}, D100 {least, number}–{most, number}',
-  'ui.card-price': '{gold, number} or · {counters, plural, one {# pion} other {# pions}}',
+  'ui.card-price':
+    '{gold, plural, one {# pièce d’or} other {# pièces d’or}} · {counters, plural, one {# pion} other {# pions}}',
   'ui.card-power': '{lord_label}, Pouvoir {level, number}',
   'ui.cards-note':
     'Ce qui porte le signe ≈ n’est pas dans le livret et a été reconstitué\u202f; un pack de contenu peut le remplacer.',

@@ -104,7 +104,7 @@ export default {
   'choice.scrap': 'Démanteler {fleet}',
   'choice.launch': 'Le mettre à l’eau {sea_in}',
   'choice.launch-at': 'Le mettre à l’eau {at_in}',
-  'choice.engines': 'Équiper {count, plural, one {# Nain} other {# Nains}} en machines de guerre',
+  'choice.engines': 'Équiper {count, plural, one {# Nain} other {# Nains}} de machines de guerre',
 
   // Marches
   'choice.march': 'Partir {from_from}',

@@ -3,7 +3,7 @@ import type en from '../en/content.ts';
 export default {
   'content.title': 'Valeurs reconstituées',
   'content.text':
-    'Le plateau, les cartes région, les tables et le nombre de pions ne sont pas dans la règle et ont été reconstitués. Toute personne qui a la boîte peut les remplacer par un pack de contenu.',
+    'Le plateau, les cartes région, les tables et le nombre de pions ne sont pas dans le livret et ont été reconstitués. Si vous avez la boîte, vous pouvez les remplacer par un pack de contenu.',
   'content.regions': 'Régions',
   'content.islands': 'Îles',
   'content.wealth': 'Richesse selon la prospérité',

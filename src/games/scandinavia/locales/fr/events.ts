@@ -69,7 +69,7 @@ export default {
     'Chaque région avec un temple reçoit une unité locale et, ce tour-ci, 2 points de croyance de plus. Les sanctuaires en donnent 4.',
   'event.fenrir': 'Le cauchemar de Fenrir',
   'eventText.fenrir':
-    'Ce tour-ci, la croyance de chaque région est divisée par deux, arrondie en dessous, et chaque fréquence baisse de 2.',
+    'Ce tour-ci, la croyance de chaque région est divisée par deux, arrondie à l’inférieur, et chaque fréquence baisse de 2.',
   'event.tyr': 'L’appel de Tyr',
   'eventText.tyr': 'Chaque région d’un Seigneur reçoit une unité du type local.',
   'event.freya': 'Passion de Freya',

@@ -2,7 +2,7 @@ import type en from '../en/facts.ts';
 
 export default {
   // Setting up
-  'fact.pick-rolled': '{seat} tire {die, number}.',
+  'fact.pick-rolled': '{seat} obtient {die, number} au dé.',
   'fact.picked': '{lord} entre en jeu.',
   'fact.land-taken': '{lord} commence {region_in}.',
 
@@ -20,7 +20,7 @@ export default {
   'fact.refused': '{seat} refuse l’alliance avec {to_label}.{motive_id, select, none {} other { « {motive} »}}',
   'fact.agreed':
     '{gold, plural, =0 {{seat} accepte l’alliance avec {to_label}.} one {{seat} accepte l’alliance avec {to_label} et # pièce d’or.} other {{seat} accepte l’alliance avec {to_label} et # pièces d’or.}}{motive_id, select, none {} other { « {motive} »}}',
-  'fact.lapsed': 'L’offre de {seat_label} à {to_label} tombe.',
+  'fact.lapsed': 'L’offre de {seat_label} à {to_label} devient caduque.',
   'fact.allied': '{seat_label} et {to_label} concluent une alliance.',
   'fact.gave': '{seat} donne {gold, plural, one {# pièce d’or} other {# pièces d’or}} à {to_label}.',
   'fact.ready': '{seat} clôt ses pourparlers.',
@@ -31,7 +31,7 @@ export default {
   'fact.bow-refused': '{to} refuse la vassalité de {lord}.',
   'fact.vassal': 'Devant les dieux, {lord} prête hommage à {to}.',
   'fact.bond-over': 'La vassalité de {lord} envers {to} prend fin.',
-  'fact.prison-tried': '{lord} tente de s’évader : dé de {die, number}.',
+  'fact.prison-tried': '{lord} tente de s’évader : le dé donne {die, number}.',
   'fact.freed': '{lord} retrouve la liberté.',
 
   // Gold
@@ -47,11 +47,11 @@ export default {
   'fact.built':
     '{cause_id, select, construction {{lord} construit {building} {region_in}.} other {{cause_label} : {lord} a {building} {region_in}.}}',
   'fact.destroyed': '{cause_label} : {building_the} {region_in} tombe.',
-  'fact.building-stood': '{building_the} {region_in} tient bon (dé de {die, number}).',
+  'fact.building-stood': '{building_the} {region_in} tient bon (le dé donne {die, number}).',
   'fact.launched': '{lord} met à l’eau {fleet} {region_in} ({sea_label}).',
   'fact.fleet-lost': '{cause_label} : {lord} perd {fleet}.',
   'fact.fleet-taken': '{lord} capture {fleet} ({from_label}).',
-  'fact.equipped': '{lord} équipe {count, plural, one {# Nain} other {# Nains}} en machines de guerre {region_in}.',
+  'fact.equipped': '{lord} équipe {count, plural, one {# Nain} other {# Nains}} de machines de guerre {region_in}.',
   'fact.independent': '{cause_label} : {region} redevient indépendante.',
   'fact.barbarians-hold': '{region} est désormais aux mains des barbares.',
 
@@ -66,14 +66,14 @@ export default {
   // Events
   'fact.event-rolled': 'Les présages donnent {die, number} : {event_label}.',
   'fact.event-passed': '{event_label} : cela ne peut arriver maintenant, on relance.',
-  'fact.die-rolled': '{cause_label} : dé de {die, number}.',
-  'fact.region-rolled': '{cause_label} : {region}, dé de {die, number}.',
+  'fact.die-rolled': '{cause_label} : le dé donne {die, number}.',
+  'fact.region-rolled': '{cause_label} : {region}, le dé donne {die, number}.',
   'fact.storm': 'La tempête fait rage {sea_in}.',
   'fact.afflicted': 'Les émeutes secouent les régions de {lord}.',
   'fact.great': '{lord} est désormais le Grand : il faut 2 régions de moins pour gagner.',
   'fact.stone-appeared': 'La Pierre de Sagesse apparaît {place_in}.',
   'fact.stone-taken': '{lord} : {piece_one} prend la Pierre {place_in}.',
-  'fact.stone-power': 'La Pierre révèle son pouvoir à {lord} : {stone_label} (dé de {die, number}).',
+  'fact.stone-power': 'La Pierre révèle son pouvoir à {lord} : {stone_label} (le dé donne {die, number}).',
   'fact.stone-left': 'La Pierre reste à terre {place_in}.',
   'fact.stone-gone': 'La Pierre quitte ce monde.',
   'fact.sanctuaries': 'Un sanctuaire surgit sur chacune des quatre îles.',
@@ -108,7 +108,7 @@ export default {
   'fact.marched': '{lord} déplace {piece_counted} {from_from} {to_to}.',
   'fact.sailed':
     '{to_kind, select, sea {{lord} navigue avec {fleet} {to_to}.} hex {{lord} navigue avec {fleet} {to_to}.} none {{lord} navigue avec {fleet}.} other {{lord} accoste avec {fleet} {to_in}.}}',
-  'fact.storm-tried': '{lord} brave la tempête avec {fleet} : dé de {die, number}.',
+  'fact.storm-tried': '{lord} brave la tempête avec {fleet} : le dé donne {die, number}.',
 
   // Battles
   'fact.battle': 'Bataille {place_in} : {attacker} contre {defender}.',
@@ -123,11 +123,12 @@ export default {
     '{die, plural, =0 {{side_label} : force {force, number}.} other {{side_label} : force {force, number}. Potentiel {potential, number}, dé {die, number}, avec les bonus {roll, number}, table {result, number}{dragon, plural, =0 {} other {, Dragon {dragon, number}}}{commoners, plural, =0 {} other {, peuple {commoners, number}}}.}}',
   'fact.loki': 'Loki se bat pour {lord} : {die, number}.',
   'fact.battle-won': 'Victoire {place_in} pour {side} contre {against}, avec une marge de {margin, number}.',
-  'fact.risen-tried': 'Les morts s’éveillent {place_in} : {count, number} sur {dice, number} se lèvent.',
+  'fact.risen-tried':
+    'Les morts s’éveillent {place_in} : {count, plural, one {# sur {dice, number} se lève} other {# sur {dice, number} se lèvent}}.',
   'fact.fights-on': '{lord} reprend le combat {place_in} avec les morts relevés.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquiert {region}.} other {{lord} conquiert {region} ({from_label}).}}',
-  'fact.found': 'Découverte de {lord} {region_in} : dé de {die, number}, avec la fertilité {number, number}.',
+  'fact.found': 'Découverte de {lord} {region_in} : le dé donne {die, number}, et {number, number} avec la fertilité.',
   'fact.out': '{lord} tombe et quitte la partie.',
   'fact.captured': '{to} capture {lord}.',
   'fact.escape-tried': '{lord} tente de fuir : {die, number} au dé, il faut {needs, number} ou moins.',

@@ -5,7 +5,7 @@ export default {
   'role.ohrrkan': 'Grand prêtre du Chaos',
   'trait.ohrrkan':
     'Sa région a 1 point de croyance de plus et compte comme si elle avait un temple. Chaque Seigneur mis à mort lui rapporte 2 points de croyance pour toujours, sauf Lord Krosen.',
-  'role.krosen': 'Liche nécromant',
+  'role.krosen': 'Liche et nécromancien',
   'trait.krosen': 'À chaque tour, pendant le recrutement, un Mort-vivant le rejoint.',
   'role.eurich': 'Seigneur viking',
   'trait.eurich': 'Il se bat comme un héros +5 et commence sans son héros +3.',

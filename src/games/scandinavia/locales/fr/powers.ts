@@ -4,7 +4,7 @@ export default {
   // Powers of the lords, I to IV
   'power.enticement': 'Incitation',
   'powerText.enticement':
-    '3 points, avant de recruter dans une région avec un temple : la fréquence y monte de la croyance de la région, au plus au double de la base.',
+    '3 points, avant de recruter dans une région avec un temple : la fréquence y augmente d’autant que la croyance de la région, au plus jusqu’au double de la base.',
   'power.fanaticism': 'Fanatisme',
   'powerText.fanaticism': '6 points, avant une attaque : une unité vaut le double jusqu’à la fin de la bataille.',
   'power.cursed-waters': 'Eaux maudites',

@@ -6,7 +6,7 @@ export default {
   'term.sanctuaries': 'Sanctuaires sur vos îles',
   'term.executions': 'Seigneurs mis à mort',
   'term.event': '{event_label}',
-  'term.prisoner': 'Personne ne croit en un captif',
+  'term.prisoner': 'En prison : aucune croyance',
   'term.printed-creed': 'Croyance de {region}',
   'term.alignment': 'Différence d’alignement',
   'term.building': '{building_label}',

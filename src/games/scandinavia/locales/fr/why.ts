@@ -14,16 +14,16 @@ export default {
   'why.not-on-offer': 'Ce Seigneur ne peut pas être pris maintenant.',
   'why.taken': 'Une de ces régions est à un autre Seigneur.',
   'why.not-open': 'On ne peut pas commencer là, ou la région est déjà prise.',
-  'why.no-pair': 'Les deux régions doivent se toucher et convenir à la feuille du Seigneur.',
+  'why.no-pair': 'Les deux régions doivent se toucher et convenir à la fiche du Seigneur.',
   'why.no-fleet': 'Les bâtiments libres ne sont pas des drakkars.',
   'why.not-on-the-sheet': '{lord} n’a plus de pion de ce type à placer.',
 
   // Diplomacy
   'why.has-said-all': 'Vous avez clos vos pourparlers ; seule une offre pour vous les rouvre.',
-  'why.allies-already': 'Vous êtes déjà en alliance.',
+  'why.allies-already': 'Cette alliance existe déjà.',
   'why.has-offered': 'Dans cette phase, vous avez déjà fait votre offre à cette place.',
   'why.answer-first': 'Répondez d’abord à l’offre de cette place.',
-  'why.no-offer': 'Il n’y a pas d’offre de ce genre à laquelle répondre.',
+  'why.no-offer': 'Aucune offre de ce genre n’attend de réponse.',
   'why.has-given': 'Un don par place et par phase : le vôtre est fait.',
   'why.empty-purse': 'Votre bourse est vide.',
   'why.no-ally': 'Hors de la diplomatie, l’or ne va qu’aux alliés.',
@@ -38,7 +38,7 @@ export default {
 
   // Events, Dragon and Loki
   'why.not-the-mightiest': 'Les Troubles civils frappent un des Seigneurs qui ont le plus de régions.',
-  'why.duty': 'À cette table, la fête doit être payée si l’or est là.',
+  'why.duty': 'À cette table, la fête doit être payée si l’or suffit.',
   'why.must-be-placed': 'Le pion Seigneur doit être placé dans une région.',
   'why.there-already': 'Le pion Seigneur y est déjà.',
   'why.can-pay': 'Vous pouvez payer, donc vous le devez.',
@@ -48,7 +48,7 @@ export default {
   // Taxes, recruiting, construction
   'why.one-level': 'À cette table, un seul niveau de taxes vaut pour toutes vos régions.',
   'why.not-taxed': 'Cette région ne peut être taxée, ou son niveau est déjà fixé.',
-  'why.not-pillaged': 'On ne pille qu’une région d’Eurich sans château, et pas à volonté.',
+  'why.not-pillaged': 'On ne pille que les régions d’Eurich sans château, dans la limite prévue par tour.',
   'why.too-many-heroes': 'Vous ne pouvez avoir plus de héros que de régions.',
   'why.no-try': 'On cherche un héros une fois par tour dans chacune de vos régions avec un temple.',
   'why.only-at-the-start': 'On renvoie des héros avant d’en chercher d’autres.',
@@ -74,10 +74,10 @@ export default {
   'why.must-be-fought': 'Il faut d’abord livrer les batailles à terre.',
   'why.no-battle': 'Il n’y a pas de bataille de ce genre à livrer.',
   'why.no-target': 'Le sortilège ne peut frapper là.',
-  'why.must-stay': 'Cette unité doit rester : les pertes se comptent autrement.',
-  'why.not-this-fate': 'Ce sort vous est interdit ici.',
+  'why.must-stay': 'Cette unité doit rester : sinon, les pertes ne tomberaient pas juste.',
+  'why.not-this-fate': 'Cette sentence vous est interdite ici.',
   'why.no-spell': 'Il n’y a ici aucun sort à lancer.',
-  'why.not-bribed': 'Cette unité ne peut pas être soudoyée ici.',
+  'why.not-bribed': 'Cette unité ne peut pas être corrompue ici.',
   'why.not-paid': 'Aucun Orque ne peut être payé ici pour cela.',
   'why.not-in-this-battle': 'Ce n’est pas possible dans cette bataille.',
 } satisfies Record<keyof typeof en, string>;
