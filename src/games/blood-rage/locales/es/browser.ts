@@ -3,5 +3,5 @@ export default {
   'ui.kind': 'Tipo',
   'ui.god': 'Divinidad',
   'ui.cards-note':
-    'Los textos son nuestros. La marca 3+ o 4+ incluye una copia solo a partir de ese número de jugadores.',
+    'Los textos son nuestros. La marca 3+ o 4+ incluye una copia solo a partir de ese número de asientos.',
 } as const;

@@ -13,7 +13,7 @@ export default {
   'fact.dealt':
     '{cards_kind, select, none {{seat} recibe {count, plural, one {# carta} other {# cartas}}.} other {{seat} recibe {count, plural, one {# carta} other {# cartas}} ({cards}).}}',
   'fact.handed': '',
-  'fact.drafted': '{cards_kind, select, none {} other {{seat} se queda con {cards} entre los dones.}}',
+  'fact.drafted': '{cards_kind, select, none {} other {{seat} se queda con {cards} de entre los dones.}}',
 
   // Actions: a march is told when it is over
   'fact.rage-set': '{seat} empieza la fase con {rage, plural, one {# punto de Furia} other {# puntos de Furia}}.',

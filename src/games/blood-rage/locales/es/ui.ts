@@ -78,7 +78,7 @@ export default {
   'ui.sealed': 'elección sellada',
   'ui.seats': 'Clanes en la mesa',
   'ui.piles': 'Cartas a la vista',
-  'ui.committed': 'Misiones que has tomado',
+  'ui.committed': 'Misiones que has emprendido',
   'ui.discard-pile': 'Pila de descartes: {n, plural, one {# carta} other {# cartas}}',
   'ui.the-card': '{n, plural, one {La carta tocada} other {Las # cartas tocadas}}',
   'ui.all-cards': 'Las {n, number}',

@@ -55,7 +55,7 @@ export default {
   'fact.glory-stolen':
     '{glory, plural, =0 {{cause} : {seat} ne trouve pas de Gloire à prendre {from_from}.} one {{cause} : {seat} prend # point de Gloire {from_from}.} other {{cause} : {seat} prend # points de Gloire {from_from}.}}',
   'fact.rage-gained': '{cause} : {seat} gagne {rage, plural, one {# point de Rage} other {# points de Rage}}.',
-  'fact.cards-taken': '{cause} : {seat} prend en main les cartes prises {from_from} ({cards}).',
+  'fact.cards-taken': '{cause} : {seat} ajoute à sa main les cartes prises {from_from} ({cards}).',
   'fact.card-bought-back':
     '{seat} reprend {card} en main pour {rage, plural, one {# point de Rage} other {# points de Rage}}.',
   'fact.cards-discarded': '{seat} met {cards} dans la défausse.',

@@ -78,7 +78,7 @@ export default {
   'ui.sealed': 'choix scellé',
   'ui.seats': 'Clans à la table',
   'ui.piles': 'Cartes à regarder',
-  'ui.committed': 'Quêtes que vous avez engagées',
+  'ui.committed': 'Vos Quêtes engagées',
   'ui.discard-pile': 'Défausse\u00a0: {n, plural, one {# carte} other {# cartes}}',
   'ui.the-card': '{n, plural, one {La carte touchée} other {Les # cartes touchées}}',
   'ui.all-cards': 'Les {n, number}',
@@ -122,7 +122,7 @@ export default {
   'ui.scene.you-lose': 'Vous perdez, {own, number} à {other, number}',
   'ui.scene.wins': '{seat} gagne, {own, number} à {other, number}',
   'ui.scene.age-ends':
-    '{age, plural, =1 {Le premier Âge s’achève} =2 {Le deuxième Âge s’achève} other {Le troisième Âge s’achève}}',
+    '{age, plural, =1 {Le Premier Âge s’achève} =2 {Le Deuxième Âge s’achève} other {Le Troisième Âge s’achève}}',
   'ui.scene.you-lead': 'Vous menez avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.scene.leads':
     '{seats_count, plural, one {{seats} mène avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}} other {{seats} mènent à égalité avec {glory, plural, one {# point de Gloire} other {# points de Gloire}}}}',

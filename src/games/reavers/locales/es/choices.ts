@@ -7,7 +7,7 @@ export default {
   'choice.rest-die': 'Descansar: un dado en una cara a elegir',
   'choice.use': '{die_kind, select, none {Usar {artefact}} other {Usar {artefact} con {die}}}',
   'choice.store': 'Poner {die} en {artefact}',
-  'choice.done': 'Listo',
+  'choice.done': 'Terminar',
   'choice.done.subdue': 'Ningún intento más',
   'choice.done.return-more': 'Quedarte con el resto',
   'choice.decline': 'Renunciar',

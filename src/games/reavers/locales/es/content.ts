@@ -3,7 +3,7 @@ import type en from '../en/content.ts';
 export default {
   'content.title': 'Valores reconstruidos',
   'content.text':
-    'Estos valores solo están impresos en las imágenes y se han reconstruido. Si tienes la caja, puedes sustituirlos con un paquete de contenido.',
+    'Estos valores solo están impresos en las imágenes y se han reconstruido. Si tienes la caja, puedes sustituirlos por un paquete de contenido.',
   'content.reavers': 'Incursores',
   'content.battles': 'Batallas en el mar',
   'content.journeys': 'Viajes por mar',

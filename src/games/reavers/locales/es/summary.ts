@@ -2,7 +2,7 @@ import type en from '../en/summary.ts';
 
 export default {
   'game.name': 'Reavers of Midgard',
-  'tie.favour': 'El empate se decide por el favor.',
+  'tie.favour': 'El empate se decide por los favores.',
 
   // The table in a few lines
   'table.head': 'Ronda {round, number} de 6. Marcador de inicio: {first_label}.',

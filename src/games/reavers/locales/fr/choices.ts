@@ -7,7 +7,7 @@ export default {
   'choice.rest-die': 'Se reposer : un dé sur une face au choix',
   'choice.use': '{die_kind, select, none {Utiliser {artefact}} other {Utiliser {artefact} avec {die}}}',
   'choice.store': 'Mettre {die} sur {artefact}',
-  'choice.done': 'Terminé',
+  'choice.done': 'Terminer',
   'choice.done.subdue': 'Pas d’autre tentative',
   'choice.done.return-more': 'Garder les autres',
   'choice.decline': 'Renoncer',

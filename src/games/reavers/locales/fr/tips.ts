@@ -1,25 +1,24 @@
 /** One sentence for each thing that can be pointed at. */
 export default {
-  'tip.food':
-    'Les Provisions nourrissent les navires\u00a0: batailles en mer, razzias et certains territoires en coûtent.',
+  'tip.food': 'Les provisions nourrissent les navires : batailles en mer, razzias et certains territoires en coûtent.',
   'tip.favour':
-    'La Faveur relance les dés de combat, achète la paix et sert à certains maraudeurs\u202f; elle départage aussi les égalités.',
+    'Les faveurs relancent les dés de combat, achètent la paix et servent à certains maraudeurs ; elles départagent aussi les égalités.',
   'tip.terror': 'La Terreur coûte de la Gloire à la fin, chaque jeton plus que le précédent.',
   'tip.farm': 'Les Fermes rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Ferme vaut.',
   'tip.wall': 'Les Murs rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Mur vaut.',
   'tip.tower': 'Les Tours rapportent de la Gloire à la fin\u00a0: plus il y en a, plus chaque Tour vaut.',
   'tip.glory': 'La victoire va à la place qui a le plus de Gloire après six manches.',
-  'tip.dice': 'Dés d’équipage sur le plateau\u202f; il en tient dix, et chaque dé se dépense pour ce qu’il montre.',
+  'tip.dice': 'Dés d’équipage sur le plateau ; il en porte dix, et chaque dé se dépense pour ce qu’il montre.',
   'tip.territories': 'Territoires soumis\u202f; chaque territoire rapporte 1 point de Gloire à la fin de la manche.',
   'tip.artefacts':
     'Artefacts sur le navire, quatre au plus\u202f; chaque artefact porte un dé et rapporte de la Gloire à la fin.',
   'tip.leader':
     'Le Chef rend jokers les dés au signe de son clan\u00a0: bouclier, coffre, navire ou marteau, selon le besoin.',
-  'tip.upgrade': 'Une amélioration de navire sert une fois par manche de dé montrant son symbole.',
+  'tip.upgrade': 'Une fois par manche, une amélioration de navire vaut un dé montrant son symbole.',
   'tip.slot': 'Les maraudeurs d’ici agissent chaque fois que cette case est choisie, par qui que ce soit.',
   'tip.round': 'La partie compte six manches, et chaque manche quatre choix.',
   'tip.first': 'La place qui l’a choisit en premier dans la manche.',
-  'tip.honour': 'À trois, qui a le marqueur de départ a ce navire de plus à envoyer.',
+  'tip.honour': 'À trois places, celle qui a le marqueur de départ a ce navire de plus à envoyer.',
   'spaceText.recruit':
     'Prenez une paire de maraudeurs, lancez leurs dés, puis ralliez, spécialisez ou promouvez chaque carte\u202f; qui choisit gagne aussi 2 faveurs.',
   'spaceText.trade':
