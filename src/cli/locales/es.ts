@@ -4,7 +4,7 @@ export default {
   'cli.game': '{game} con {players, plural, one {# asiento} other {# asientos}}. El tuyo: {seat}.',
   'cli.since': 'Desde tu última elección:',
   'cli.choose': 'Tu elección (h para ayuda): ',
-  'cli.idle': 'Nadie lo espera: una línea vacía sigue adelante.',
+  'cli.idle': 'Nadie espera tu respuesta: una línea vacía continúa la partida.',
   'cli.number': 'Un número de {min, number} a {max, number}: ',
   'cli.unclear': 'Eso no es una opción. Escribe un número, algunas palabras de una opción, o h para ayuda.',
   'cli.several': '{count, plural, one {# opción tiene} other {# opciones tienen}} estas palabras:',

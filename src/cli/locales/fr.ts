@@ -4,7 +4,7 @@ export default {
   'cli.game': '{game} à {players, plural, one {# place} other {# places}}. La vôtre : {seat}.',
   'cli.since': 'Depuis votre dernier choix :',
   'cli.choose': 'Votre choix (h pour l’aide) : ',
-  'cli.idle': 'Personne ne l’attend : une ligne vide fait continuer.',
+  'cli.idle': 'Personne n’attend votre réponse : une ligne vide continue la partie.',
   'cli.number': 'Un nombre de {min, number} à {max, number} : ',
   'cli.unclear': 'Ce n’est pas un choix. Tapez un numéro, quelques mots d’un choix, ou h pour l’aide.',
   'cli.several': '{count, plural, one {# choix contient} other {# choix contiennent}} ces mots :',

@@ -5,7 +5,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.lessons': 'Lecciones',
   'learn.all':
     '{lessons, plural, one {# lección} other {# lecciones}}, {minutes, plural, one {# minuto} other {# minutos}} en total',
-  'learn.progress': '{done, number} de {all, number} lecciones completadas',
+  'learn.progress': '{done, plural, one {# lección completada} other {# lecciones completadas}} de {all, number}',
   'learn.minutes': '{minutes, number} min',
   'learn.start': 'empezar · {minutes, number} min',
   'learn.next': 'siguiente · {minutes, number} min',
@@ -43,6 +43,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'first.more': 'Más',
   'first.understood': 'Entendido',
   'first.silence': 'No más explicaciones',
-  'first.play': 'Juega tu primera partida',
+  'first.play': 'Jugar tu primera partida',
   'first.play.text': 'Una partida entera contra dos bots, los más suaves. Lo nuevo se explica una vez.',
 };

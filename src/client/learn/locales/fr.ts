@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.lessons': 'Leçons',
   'learn.all':
     '{lessons, plural, one {# leçon} other {# leçons}}, {minutes, plural, one {# minute} other {# minutes}} en tout',
-  'learn.progress': '{done, number} leçons terminées sur {all, number}',
+  'learn.progress': '{done, plural, one {# leçon terminée} other {# leçons terminées}} sur {all, number}',
   'learn.minutes': '{minutes, number} min',
   'learn.start': 'commencer · {minutes, number} min',
   'learn.next': 'à suivre · {minutes, number} min',
@@ -33,8 +33,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.puzzles': 'Problèmes : trouvez la meilleure réponse',
   'learn.helped': 'Cela marche aussi.',
   'learn.also': 'C’est permis aussi.',
-  'learn.astray': 'Ce coup éloigne de l’objectif. Annuler ce coup ?',
-  'learn.afresh': 'Cette leçon a changé depuis votre départ : elle reprend au début.',
+  'learn.astray': 'Ce coup vous éloigne du but. L’annuler ?',
+  'learn.afresh': 'Cette leçon a changé : elle reprend au début.',
   'learn.task.done': 'fait',
   'learn.task.now': 'maintenant',
   'learn.task.later': 'plus tard',
@@ -42,7 +42,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'first.new': 'Nouveau pour vous',
   'first.more': 'En savoir plus',
   'first.understood': 'Compris',
-  'first.silence': 'Plus d’explications',
+  'first.silence': 'Ne plus rien expliquer',
   'first.play': 'Jouer votre première partie',
   'first.play.text': 'Une partie entière contre deux bots, les plus doux. Ce qui est nouveau est expliqué une fois.',
 };

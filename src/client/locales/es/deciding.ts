@@ -21,8 +21,8 @@ export const deciding = {
   // Without a pointer
   'hall.find': 'Ir a un lugar, una carta o una miniatura por su nombre',
   'hall.find.nothing': 'Aquí nada se llama así.',
-  'hall.keys.next': 'A lo siguiente que puedes elegir',
-  'hall.keys.previous': 'A lo anterior',
+  'hall.keys.next': 'Al siguiente elemento que puedes elegir',
+  'hall.keys.previous': 'Al anterior',
   'hall.keys.elsewhere': 'Cambiar',
   'hall.keys.change': 'Cambiar la tecla: {label}',
   'hall.keys.press': 'Pulsa la nueva tecla, o Esc',

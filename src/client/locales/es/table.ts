@@ -30,8 +30,8 @@ export const table = {
   'hall.switch.warn': 'Avisarme antes de perder mucho',
   'hall.switch.warn.text':
     'En mesas solo con bots: una jugada que quita muchas opciones de ganar pide confirmación antes de contar. Se sopesa durante un segundo.',
-  'hall.warn': '¿Seguro?',
-  'hall.warn.loss': 'Con esto renuncias a cerca del {loss, number}\u00a0% de tus opciones de ganar. Mejor: {better}.',
+  'hall.warn': '¿De verdad?',
+  'hall.warn.loss': 'Con esto pierdes cerca de un {loss, number} % de probabilidad de ganar. Mejor: {better}.',
   'hall.warn.back': 'Pensarlo otra vez',
   'hall.warn.on': 'Hacerlo igual',
   'hall.warn.weighing': 'Sopesando tu jugada…',
@@ -90,7 +90,7 @@ export const table = {
   'hall.text.typed': 'Número {number}: pulsa Intro, u otra cifra',
   'hall.text.narrow': 'Acotar la lista',
   'hall.text.narrowed': '{n, plural, =0 {Sin resultados} one {# respuesta} other {# respuestas}}',
-  'hall.text.idle': 'Nadie lo espera: también puedes no decir nada.',
+  'hall.text.idle': 'Nadie espera tu respuesta: también puedes no hacer nada.',
   'hall.text.out': 'Tu parte en esta partida ha terminado. Puedes quedarte a mirar.',
   'hall.text.change': 'Tu elección está hecha. Puedes cambiarla hasta que todo el mundo haya elegido:',
   'hall.text.number': 'Un número del {min, number} al {max, number}',
@@ -129,13 +129,13 @@ export const table = {
   'hall.shuffle.seed': 'La semilla, ya descubierta',
   'hall.shuffle.hash': 'Su huella, calculada aquí',
   'hall.shuffle.end': 'El final, jugado aquí de nuevo',
-  'hall.shuffle.shares': 'Aportaciones de los asientos',
+  'hall.shuffle.shares': 'Partes de los asientos',
   'hall.shuffle.fits': 'concuerda',
   'hall.shuffle.differs': 'no concuerda',
 
   // The rules
   'hall.summary.note':
-    'De las reglas tal como las juega Skáli, en breve: allí están todos los detalles. No es el texto de la editorial.',
+    'Resumen de las reglas tal como las juega Skáli; todos los detalles están en las reglas completas. No es el texto de la editorial.',
   'hall.summary.print': 'Imprimir',
   'hall.rules.search': 'Buscar en las reglas',
   'hall.rules.clear': 'Borrar la búsqueda',

@@ -22,8 +22,8 @@ export const deciding = {
   // Without a pointer
   'hall.find': 'Aller à un lieu, une carte ou une figurine par son nom',
   'hall.find.nothing': 'Rien ici ne porte ce nom.',
-  'hall.keys.next': 'À la prochaine chose à choisir',
-  'hall.keys.previous': 'À la précédente',
+  'hall.keys.next': 'Au prochain élément à choisir',
+  'hall.keys.previous': 'Au précédent',
   'hall.keys.elsewhere': 'Changer',
   'hall.keys.change': 'Changer la touche\u00a0: {label}',
   'hall.keys.press': 'Appuyez sur la nouvelle touche, ou Échap',

@@ -8,7 +8,7 @@ export const online = {
   'hall.online.signed-out': 'Votre session est terminée dans ce navigateur. Rechargez la page pour revenir à la table.',
   'hall.online.unknown-table': 'Cette table n’existe pas. Elle a peut-être été retirée, ou le lien est incomplet.',
   'hall.online.old-rules':
-    'Cette partie a commencé avec d’autres règles que celles de la salle et ne peut pas continuer. Rien n’est perdu : ceux qui ont joué peuvent en enregistrer la chronique.',
+    'Cette partie a commencé avec d’autres règles que celles de la salle et ne peut pas continuer. Rien n’est perdu : les personnes qui ont joué peuvent en enregistrer la chronique.',
   'hall.with-people': 'À plusieurs',
   'hall.play-online': 'Jouer en ligne',
   'hall.join': 'Rejoindre',
@@ -26,9 +26,9 @@ export const online = {
   'hall.refused.nobody-there': 'Il faut d’abord que quelqu’un s’assoie.',
   'hall.refused.rematch-gone': 'La table de la revanche a été retirée.',
   'hall.refused.too-many-open':
-    'Assez de vos tables sont déjà ouvertes à tous. Remplissez-en ou fermez-en une d’abord.',
+    'Assez de vos tables sont déjà ouvertes à tout le monde. Remplissez-en ou fermez-en une d’abord.',
   'hall.tables.more': 'Afficher la suite',
-  'hall.refused.too-many-games': 'Assez de parties ont été apportées ici pour aujourd’hui. Réessayez demain.',
+  'hall.refused.too-many-games': 'Assez de parties ont été importées ici pour aujourd’hui. Réessayez demain.',
   'hall.refused.too-many-tables': 'Vous avez trop de tables inachevées. Terminez-en une d’abord.',
   'hall.refused.too-many': 'C’était trop à la fois. Attendez un peu et réessayez.',
   'hall.refused.bad-input': 'La salle ne comprend pas. Veuillez vérifier.',
@@ -172,7 +172,7 @@ export const online = {
   'hall.profile.saved': 'Enregistré.',
   'hall.profile.forget': 'Supprimer mes données',
   'hall.profile.forget.text':
-    'Votre nom, vos clés d’accès, vos contacts et vos paroles sont supprimés de la salle. Des bots continuent vos parties. C’est sans retour.',
+    'Votre nom, vos clés d’accès, vos contacts et vos paroles sont supprimés de la salle. Des bots continuent vos parties. C’est définitif.',
   'hall.profile.forgotten': 'La salle a tout oublié de vous.',
   'hall.push': 'Me prévenir quand c’est mon tour',
   'hall.push.text': 'Ce navigateur affiche une notification quand une table vous attend en votre absence.',
@@ -188,7 +188,7 @@ export const online = {
     'Appuyez pour confirmer votre adresse e-mail. La salle vous y écrit quand c’est votre tour et que vous n’êtes pas là.',
   'hall.mail.confirm.act': 'Confirmer l’adresse',
   'hall.mail.confirm.done': 'L’adresse est confirmée. Vous pouvez fermer cette page.',
-  'hall.mail.unsubscribe': 'Plus de messages',
+  'hall.mail.unsubscribe': 'Ne plus recevoir de messages',
   'hall.mail.unsubscribe.text':
     'Appuyez, et la salle oublie l’adresse où vous avez trouvé ce lien. Plus rien n’y est envoyé.',
   'hall.mail.unsubscribe.act': 'Ne plus rien envoyer',
@@ -204,5 +204,5 @@ export const online = {
   'hall.browsers.here': 'ce navigateur',
   'hall.browsers.end': 'Déconnecter',
   'hall.browsers.end-others': 'Déconnecter tous les autres',
-  'hall.browsers.ended': 'Déconnecté.',
+  'hall.browsers.ended': 'Session terminée.',
 } satisfies Record<keyof typeof english, string>;

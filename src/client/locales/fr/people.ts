@@ -1,6 +1,6 @@
 /** The hall’s words about people: who is there, who is awaited, and what they may leave to the hall. */
 export const people = {
-  'hall.looked.back': 'Revenir aux miens',
+  'hall.looked.back': 'Revenir à mon jeu',
   'hall.watching': 'Vous regardez la partie. Vous voyez ce que tout le monde peut voir.',
   'hall.awaited.away': '{name}\u00a0: absence depuis {time}',
   'hall.awaited.bot-in': 'un bot pourra jouer dans {time}',
@@ -20,7 +20,7 @@ export const people = {
   'hall.tables.yours':
     '{yours, plural, =0 {Aucune table ne vous attend} one {# table vous attend} other {# tables vous attendent}}',
   'hall.tables.deadline': 'il vous reste {time}',
-  'hall.tables.awaited': 'en attente\u00a0: {names}',
+  'hall.tables.awaited': 'on attend {names}',
   'hall.tables.lost': 'un bot joue pour vous',
   'hall.profile.no-tables': 'Aucune table en cours. Celles que vous ouvrez ou rejoignez en ligne se trouvent ici.',
   'hall.profile.record':

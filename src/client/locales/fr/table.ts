@@ -29,9 +29,9 @@ export const table = {
   'hall.closed.broken': 'La table ne fonctionne plus. Tous les choix faits jusqu’ici sont enregistrés.',
 
   // A setting
-  'hall.switch.warn': 'M’avertir avant de gâcher une chance',
+  'hall.switch.warn': 'M’avertir avant de gâcher mes chances',
   'hall.switch.warn.text':
-    'Aux tables sans autre joueur\u00a0: un choix qui coûte beaucoup de chances de victoire demande confirmation avant de compter. Il est pesé pendant une seconde.',
+    'Aux tables où vous n’affrontez que des bots : un choix qui coûte beaucoup de chances de victoire demande confirmation avant de compter. Il est pesé pendant une seconde.',
   'hall.warn': 'Vraiment\u202f?',
   'hall.warn.loss': 'Vous renoncez à environ {loss, number}\u202f% de chances de victoire. Mieux\u00a0: {better}.',
   'hall.warn.back': 'Réfléchir encore',
@@ -93,7 +93,7 @@ export const table = {
   'hall.text.typed': 'Numéro {number} : appuyez sur Entrée, ou sur un autre chiffre',
   'hall.text.narrow': 'Affiner la liste',
   'hall.text.narrowed': '{n, plural, =0 {Aucun résultat} one {# réponse} other {# réponses}}',
-  'hall.text.idle': 'Personne ne l’attend\u00a0: vous pouvez aussi ne rien dire.',
+  'hall.text.idle': 'Personne n’attend votre réponse : vous pouvez aussi ne rien faire.',
   'hall.text.out': 'Votre rôle dans cette partie est terminé. Vous pouvez rester et regarder.',
   'hall.text.change': 'Votre choix est fait. Vous pouvez le changer tant que tout le monde n’a pas choisi :',
   'hall.text.number': 'Un nombre de {min, number} à {max, number}',
@@ -131,13 +131,13 @@ export const table = {
   'hall.shuffle.seed': 'La graine, à présent dévoilée',
   'hall.shuffle.hash': 'Son empreinte, calculée ici',
   'hall.shuffle.end': 'La fin, rejouée ici',
-  'hall.shuffle.shares': 'Apports des places',
+  'hall.shuffle.shares': 'Parts des places',
   'hall.shuffle.fits': 'concorde',
   'hall.shuffle.differs': 'ne concorde pas',
 
   // The rules
   'hall.summary.note':
-    'D’après les règles telles que Skáli les joue, en bref : tous les détails y sont. Ce n’est pas le texte de l’éditeur.',
+    'Résumé des règles telles que Skáli les joue ; tous les détails sont dans les règles complètes. Ce n’est pas le texte de l’éditeur.',
   'hall.summary.print': 'Imprimer',
   'hall.rules.search': 'Chercher dans les règles',
   'hall.rules.clear': 'Effacer la recherche',

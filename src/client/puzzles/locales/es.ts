@@ -6,7 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Momentos de partidas entre bots. Una respuesta es claramente mejor que todas las demás: encuéntrala.',
   'puzzles.day': 'Problema del día',
   'puzzles.streak': '{days, plural, =0 {Aún ningún día seguido} one {# día seguido} other {# días seguidos}}',
-  'puzzles.solved': '{solved, number} de {all, number} resueltos',
+  'puzzles.solved': '{solved, plural, one {# resuelto} other {# resueltos}} de {all, number}',
   'puzzles.puzzle': 'Problema {n, number}',
   'puzzles.battle': 'Batalla',
   'puzzles.hardness': 'dificultad {n, number} de 5',

@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.day': 'Problème du jour',
   'puzzles.streak':
     '{days, plural, =0 {Aucun jour d’affilée pour l’instant} one {# jour d’affilée} other {# jours d’affilée}}',
-  'puzzles.solved': '{solved, number} sur {all, number} résolus',
+  'puzzles.solved': '{solved, plural, one {# résolu} other {# résolus}} sur {all, number}',
   'puzzles.puzzle': 'Problème {n, number}',
   'puzzles.battle': 'Bataille',
   'puzzles.hardness': 'difficulté {n, number} sur 5',

@@ -26,7 +26,7 @@ export default {
   'fact.hall.time-out': '{seat}\u00a0: le temps est écoulé.',
   'fact.hall.proposed': '{seat}\u00a0: {proposal}',
   'fact.hall.proposed.proposal':
-    '{kind_id, select, undo {vote pour revenir sur le dernier coup.} other {vote pour qu’un bot joue à la place de qui est absent.}}',
+    '{kind_id, select, undo {vote pour revenir sur le dernier coup.} other {vote pour qu’un bot remplace une personne absente.}}',
   'fact.hall.agreed': '{seat}\u00a0: oui.',
   'fact.hall.declined': '{seat}\u00a0: non.',
   'fact.hall.withdrawn': '{seat}\u00a0: la proposition est retirée.',
