@@ -21,7 +21,7 @@ export default {
   'fact.agreed':
     '{gold, plural, =0 {{seat} acepta la alianza con {to_label}.} one {{seat} acepta la alianza con {to_label} y # moneda de oro.} other {{seat} acepta la alianza con {to_label} y # monedas de oro.}}{motive_id, select, none {} other { «{motive}»}}',
   'fact.lapsed': 'La oferta de {seat_label} a {to_label} caduca.',
-  'fact.allied': '{seat_label} y {to_label} sellan una alianza.',
+  'fact.allied': '{seat} y {to} sellan una alianza.',
   'fact.gave': '{seat} da {gold, plural, one {# moneda de oro} other {# monedas de oro}} a {to_label}.',
   'fact.ready': '{seat} termina las conversaciones.',
   'fact.wants-end': '{seat} quiere que este turno sea el último.',
@@ -61,7 +61,7 @@ export default {
   'fact.died': 'Bajas {place_in} para {lord}: {piece_counted} ({cause_label}).',
   'fact.left': 'Retirada {place_in} para {lord}: {piece_counted} ({cause_label}).',
   'fact.became': 'Cambio {place_in} para {lord}: {piece_counted}, ahora {into_counted} ({cause_label}).',
-  'fact.joined': '{lord} acoge {piece_counted} {place_in}.',
+  'fact.joined': '{lord} acoge a {piece_counted} {place_in}.',
 
   // Events
   'fact.event-rolled': 'Los presagios dan {die, number}: {event_label}.',

@@ -21,7 +21,7 @@ export default {
   'fact.agreed':
     '{gold, plural, =0 {{seat} accepte l’alliance avec {to_label}.} one {{seat} accepte l’alliance avec {to_label} et # pièce d’or.} other {{seat} accepte l’alliance avec {to_label} et # pièces d’or.}}{motive_id, select, none {} other { « {motive} »}}',
   'fact.lapsed': 'L’offre de {seat_label} à {to_label} devient caduque.',
-  'fact.allied': '{seat_label} et {to_label} concluent une alliance.',
+  'fact.allied': '{seat} et {to} concluent une alliance.',
   'fact.gave': '{seat} donne {gold, plural, one {# pièce d’or} other {# pièces d’or}} à {to_label}.',
   'fact.ready': '{seat} clôt ses pourparlers.',
   'fact.wants-end': '{seat} veut que ce tour soit le dernier.',
