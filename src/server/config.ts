@@ -152,7 +152,7 @@ export const VARIABLES = {
   LIMIT_WRITES: variable('120', 'Requests a minute from one address that change something.', whole(1, 1_000_000)),
   LIMIT_NEWCOMERS: variable(
     '20',
-    'New names, passkey logins, imported games and letters of confirmation a minute from one address.',
+    'New names (of newcomers and of those who change theirs), passkey logins, imported games and letters of confirmation a minute from one address.',
     whole(1, 1_000_000),
   ),
   LIMIT_GAMES: variable('50', 'Finished games a day that one address may bring in.', whole(1, 1_000_000)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput } from './bad-input.ts';
-import { checkJson, DEEPEST, parseJson, slipIn } from './json-text.ts';
+import { checkJson, checkJsonInSteps, DEEPEST, parseJson, slipIn } from './json-text.ts';
 
 const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const problemOf = (text: string): string => {
@@ -63,5 +63,15 @@ describe('the check alone', () => {
     expect(() => checkJson(nested(5_000))).toThrow(BadInput);
     expect(() => checkJson('{"a": ')).not.toThrow();
     expect(() => checkJson('')).not.toThrow();
+  });
+
+  test('goes over a long text in short steps, and no further than the values it may hold', () => {
+    const long = `[${'[0],'.repeat(10_000)}{"a":1,"a":2}]`;
+    const steps = checkJsonInSteps(long, 'the log');
+    for (let step = 0; step < 30; step++) expect(steps.next().done).toBe(false);
+    expect(() => [...steps]).toThrow('the log has "a" twice');
+    expect(() => [...checkJsonInSteps(long, 'the log', 9_999)]).toThrow('the log holds more than 9999 values');
+    expect([...checkJsonInSteps('[{"a":1,"b":2}]', 'the log', 3)]).toEqual([]);
+    expect(() => [...checkJsonInSteps('[{"a":1,"b":2}]', 'the log', 2)]).toThrow('more than 2 values');
   });
 });

@@ -32,9 +32,19 @@ export function parseJson(text: string, what = 'JSON'): unknown {
 }
 
 /** Refuses what no door may let in, whoever reads the text afterwards. */
-export function checkJson(text: string, what = 'JSON'): void {
-  const slip = slipIn(text);
+export const checkJson = (text: string, what = 'JSON'): void => toItsEnd(checkJsonInSteps(text, what));
+
+/** The same for a long text, step by step; one of more values than `most` would take long to read. */
+export function* checkJsonInSteps(text: string, what = 'JSON', most?: number): Generator<void, void> {
+  const slip = yield* slipInSteps(text, most);
   if (slip) throw told(text, slip, what);
+}
+
+function toItsEnd<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }
 
 const placeOf = (text: string, offset: number): { readonly line: number; readonly column: number } => {
@@ -73,7 +83,12 @@ interface Open {
  * The first slip of a text. Goes over it once without calling itself, so that no depth harms it; of a text that is no
  * JSON it may say nothing.
  */
-export function slipIn(text: string): JsonSlip | undefined {
+export const slipIn = (text: string): JsonSlip | undefined => toItsEnd(slipInSteps(text));
+
+/** So many characters are a step. */
+const STEP = 1024;
+
+function* slipInSteps(text: string, most = Number.POSITIVE_INFINITY): Generator<void, JsonSlip | undefined> {
   if (text.startsWith(BYTE_ORDER_MARK)) {
     return {
       offset: 0,
@@ -88,11 +103,18 @@ export function slipIn(text: string): JsonSlip | undefined {
   const slipped = (offset: number, slip: Slip, problem: string, args: SlipArgs = {}): void => {
     first ??= { offset, path: open.map(({ at }) => at), problem, slip, args };
   };
+  let values = 0;
+  let stepped = 0;
   for (let i = 0; i < text.length; i++) {
+    if (i - stepped >= STEP) {
+      stepped = i;
+      yield;
+    }
     const here = open.at(-1);
     switch (text[i]) {
       case '{':
       case '[':
+        values++;
         if (open.length === DEEPEST) {
           return { offset: i, path: [], problem: `is nested deeper than ${DEEPEST} levels`, slip: 'deep', args: {} };
         }
@@ -105,6 +127,7 @@ export function slipIn(text: string): JsonSlip | undefined {
         open.pop();
         break;
       case ',':
+        values++;
         if (here?.names) here.naming = true;
         else if (here) here.at = Number(here.at) + 1;
         break;
@@ -132,6 +155,9 @@ export function slipIn(text: string): JsonSlip | undefined {
         }
         i += number.length - 1;
       }
+    }
+    if (values > most) {
+      return { offset: i, path: [], problem: `holds more than ${most} values`, slip: 'many', args: { most } };
     }
   }
   return first;

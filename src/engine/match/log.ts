@@ -73,8 +73,11 @@ export function writeLog({ entries, final, ...head }: Log): string {
 }
 
 /** Reads a log and refuses what is not one, by entry and field. That it fits its game is checked when it is played. */
-export function readLog(text: string): Log {
-  const log = needRecord(parseJson(text, 'the log'), '', 'the log');
+export const readLog = (text: string): Log => asLog(parseJson(text, 'the log'));
+
+/** The same, of JSON that was read already. */
+export function asLog(given: unknown): Log {
+  const log = needRecord(given, '', 'the log');
   if (log.format !== LOG_FORMAT) {
     throw new BadInput('format', `is ${JSON.stringify(log.format)}, but only "${LOG_FORMAT}" can be read`, 'not-a-log');
   }

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { BadInput } from '../../engine/input/bad-input.ts';
-import { checkJson } from '../../engine/input/json-text.ts';
+import { checkJson, checkJsonInSteps } from '../../engine/input/json-text.ts';
 import type { HallInfo, Seen } from '../../host/hall-api.ts';
+import { inSlices } from '../../host/slices.ts';
 import type { Config } from '../config.ts';
 import { Keeping } from '../keeping.ts';
 import { longestLog } from '../lobby/games.ts';
@@ -40,6 +41,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** The log of the longest game holds fewer: to parse more of them at a time would keep everybody waiting. */
+const MOST_VALUES = 500_000;
 /** Milliseconds for the head of a request: who trickles it in only holds a connection. */
 const SLOWEST_HEAD = 10_000;
 
@@ -108,14 +111,16 @@ export async function buildApp(parts: HallParts): Promise<App> {
   // What files may not hold, requests may not either: fields twice, numbers beyond all bounds, nesting without end.
   const readBody = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
     try {
-      checkJson(String(body), 'the request');
+      if (body.length <= BODY_LIMIT) checkJson(body, 'the request');
+      else await inSlices(checkJsonInSteps(body, 'the request', MOST_VALUES));
     } catch (error) {
-      done(error instanceof BadInput ? badInput('body', error.message) : (error as Error));
-      return;
+      throw error instanceof BadInput ? badInput('body', error.message) : error;
     }
-    readBody(request, String(body), done);
+    return new Promise((resolve, reject) => {
+      readBody(request, body, (error, read) => (error ? reject(error) : resolve(read)));
+    });
   });
   app.setErrorHandler(errorHandler(keeping));
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Lobby, Me, SignedIn } from '../../host/hall-api.ts';
-import { type HttpHall, MINE, OPEN, openHttpHall, plan, playOut } from './dev/http-hall.ts';
+import { Authenticator } from './dev/authenticator.ts';
+import { type HttpHall, MINE, OPEN, ORIGIN, openHttpHall, plan, playOut } from './dev/http-hall.ts';
 
 let hall: HttpHall;
 beforeEach(async () => {
@@ -117,6 +118,25 @@ describe('who one is', () => {
     expect((await bo.get('/api/me')).statusCode).toBe(200);
   });
 
+  it('is signed in at a hundred places: who comes in by one more is signed out where they were longest ago', async () => {
+    const anna = await hall.visitor('Anna');
+    const { id } = (await anna.get('/api/me')).json();
+    const key = new Authenticator(ORIGIN);
+    const made = (await anna.post('/api/me/passkeys/options')).json();
+    await anna.post('/api/me/passkeys', { label: 'Phone', response: key.create(made.challenge) });
+    for (let i = 0; i < 99; i++) await hall.store.addSession(`place ${i}`, id, hall.clock + 1 + i, null);
+    expect((await anna.get('/api/me/sessions')).json()).toHaveLength(100);
+    hall.clock += 1000;
+    hall.asked.length = 0;
+    const late = await hall.visitor();
+    const { challenge } = (await late.post('/api/login/options')).json();
+    expect((await late.post('/api/login', { response: key.get(challenge) })).statusCode).toBe(200);
+    expect((await late.get('/api/me/sessions')).json()).toHaveLength(100);
+    expect((await anna.get('/api/me')).statusCode).toBe(404);
+    // Their lines are closed, too.
+    expect(hall.asked).toHaveLength(1);
+  });
+
   it('can be renamed, also at tables that gather', async () => {
     const anna = await hall.visitor('Anna');
     const gathering = await anna.create(plan([MINE, OPEN]));
@@ -125,6 +145,15 @@ describe('who one is', () => {
     expect([renamed.statusCode, renamed.json().name]).toEqual([200, 'Ása']);
     const nameAt = async ({ id }: Lobby) => (await anna.get(`/api/tables/${id}`)).json().seats[0].name;
     expect([await nameAt(gathering), await nameAt(playing)]).toEqual(['Ása', 'Anna']);
+  });
+
+  it('costs as much as a new one when it is another one, and nothing when it is not', async () => {
+    const narrow = await openHttpHall({ LIMIT_NEWCOMERS: '2' });
+    const visitor = await narrow.visitor('Anna');
+    const named = async (name: string) => (await visitor.put('/api/me', { name })).statusCode;
+    expect([await named('Anna'), await named('Ana'), await named('Ana')]).toEqual([200, 200, 200]);
+    expect([await named('Anna'), await named('Ana')]).toEqual([429, 200]);
+    await narrow.close();
   });
 
   it.each([[''], ['  '], ['a\nb'], ['x'.repeat(41)], ['x'.repeat(300)], [null], [7], [['a']]])(

@@ -69,11 +69,13 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
     async (request, reply) => {
       const name = readName(request.body.name);
       const known = await sessions.reader(request);
+      if (known?.name === name) return toMe(store, known);
+      // To call somebody by another name at all their tables costs the hall more than somebody new.
+      await newcomer(request);
       if (known) {
         await lobbies.rename(known, name);
         return toMe(store, { ...known, name });
       }
-      await newcomer(request);
       const player = { id: newId(), name, created: now() };
       await store.addPlayer(player);
       await sessions.open(request, reply, player.id);

@@ -15,6 +15,9 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** One that was given over https: it counts under the safer name alone, so that a neighbour can slip nobody a session of theirs. */
 const HOST_TOKEN = /^[A-Za-z0-9_-]{43}h?$/;
 
+/** Browsers in which one person is signed in at a time. */
+const MOST_SESSIONS = 100;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whose session it is, by the Cookie header of a request or of a socket. */
@@ -82,6 +85,8 @@ export class Sessions {
     this.due.delete(request);
     const token = `${randomBytes(32).toString('base64url')}${this.attributes(request).secure ? 'h' : ''}`;
     await this.store.addSession(hashOf(token), player, this.now(), browserName(request.headers['user-agent']));
+    const kept = await this.store.sessionsOf(player, this.now());
+    for (const { tokenHash } of kept.slice(MOST_SESSIONS)) await this.endHash(tokenHash);
     this.setCookie(request, reply, token);
   }
 

@@ -431,6 +431,33 @@ describe('a finished game', () => {
     expect(await refusal({ bytes: 1024 })).toEqual([400, 'log: must be at most 1 KB of JSON']);
   });
 
+  it('is read in slices, between which others have their turns, and not where it holds more values than any game', async () => {
+    const log: Log = (await anna.get(`/api/tables/${await finished()}/log`)).json();
+    const entries = Array.from({ length: 3_001 }, (_, i) => ({ note: 'x'.repeat(500), seat: i % 2 }));
+    let turns = 0;
+    let counting: NodeJS.Immediate;
+    const count = () => {
+      turns++;
+      counting = setImmediate(count);
+    };
+    counting = setImmediate(count);
+    // Whoever looks at the clock has had their time.
+    let clock = performance.now();
+    const looked = vi.spyOn(performance, 'now').mockImplementation(() => {
+      clock += 10;
+      return clock;
+    });
+    onTestFinished(() => {
+      clearImmediate(counting);
+      looked.mockRestore();
+    });
+    expect((await anna.post('/api/tables/import', { log: { ...log, entries } })).json().error).toBe('bad-input');
+    // 1.5 MB, and no slice is of more than 10 KB.
+    expect(turns).toBeGreaterThan(150);
+    const many = await anna.post('/api/tables/import', { log: Array(500_000).fill(1) });
+    expect([many.statusCode, many.json().message]).toEqual([400, expect.stringContaining('more than 500000 values')]);
+  });
+
   it('is refused when its log is false, unfinished or no log', async () => {
     const log: Log = (await anna.get(`/api/tables/${await finished()}/log`)).json();
     const { final, ...open } = log;

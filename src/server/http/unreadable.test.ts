@@ -7,15 +7,18 @@ function doneTo(bytesRead: number, writable = true): string[] {
   const line = {
     bytesRead,
     writable,
-    end: (text: string) => done.push(text.split('\r\n')[0]),
+    end(text: string, said: () => void) {
+      done.push(text.split('\r\n')[0]);
+      said();
+    },
     destroy: () => done.push('closed'),
   };
   refuseUnreadable(line as unknown as Parameters<typeof refuseUnreadable>[0]);
   return done;
 }
 
-it('who sends what is no request is told so', () => {
-  expect(doneTo(12)).toEqual(['HTTP/1.1 400 Bad Request']);
+it('who sends what is no request is told so and let go, whether or not they close their own end', () => {
+  expect(doneTo(12)).toEqual(['HTTP/1.1 400 Bad Request', 'closed']);
   expect(doneTo(12, false)).toEqual([]);
 });
 

@@ -7,6 +7,8 @@ type Line = Pick<Socket, 'bytesRead' | 'writable' | 'end' | 'destroy'>;
  * will ask: an answer to nothing would be taken for the answer to its next request, so a silent line is only closed.
  */
 export function refuseUnreadable(line: Line): void {
-  if (line.bytesRead === 0) line.destroy();
-  else if (line.writable) line.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  // Who keeps their own end open would hold the line for ever.
+  const close = () => line.destroy();
+  if (line.bytesRead === 0) close();
+  else if (line.writable) line.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', close);
 }

@@ -1,7 +1,7 @@
 import { commitment } from '../../engine/chance/fairness.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
-import { type Log, readLog } from '../../engine/match/log.ts';
+import { asLog, type Log } from '../../engine/match/log.ts';
 import { refuseTooLarge, refuseTooLong } from '../../engine/match/log-length.ts';
 import { Match } from '../../engine/match/match.ts';
 import { isSaidSnapshot } from '../../engine/match/said-snapshot.ts';
@@ -9,7 +9,7 @@ import { verifyInSteps } from '../../engine/match/verify.ts';
 import { NO_CLOCK } from '../../host/clocks/clock.ts';
 import { follow, setOut } from '../../host/course.ts';
 import { checkNotes } from '../../host/notes.ts';
-import { inSlices } from '../../host/slices.ts';
+import { inSlices, restForOthers } from '../../host/slices.ts';
 import type { EntryRow, KeptSnapshot, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { findEntry, findGame } from './games.ts';
 import { newId } from './ids.ts';
@@ -60,12 +60,14 @@ export interface Imported {
 
 /** A finished game from elsewhere. Played again in full before it is believed. */
 export async function readFinished(given: unknown, importer: Player, now: number): Promise<Imported> {
-  const { log, bytes } = readGiven(given);
+  // It was parsed a moment ago, which took its time.
+  await restForOthers();
+  const log = inLog(() => asLog(given));
   const game = await findGame(log.game);
   const { min, max } = game.entry.players;
   if (log.seats < min || log.seats > max) throw badInput('log.seats', `must be from ${min} to ${max}`);
   const { limits } = game.module.rules;
-  refuseTooLarge(bytes, limits);
+  refuseTooLarge(Buffer.byteLength(JSON.stringify(given)), limits);
   inLog(() => refuseTooLong(log, limits));
   inLog(() => checkNotes(log));
   const names = (log.names ?? []).map((name, i) => readName(name, `log.names[${i}]`));
@@ -104,11 +106,6 @@ export async function readFinished(given: unknown, importer: Player, now: number
     entries: match.entered(0).map((entered, seq) => ({ table: id, seq, ...entered, key: null, at: now })),
     snapshot: endOf(match),
   };
-}
-
-function readGiven(given: unknown): { readonly log: Log; readonly bytes: number } {
-  const text = JSON.stringify(given) ?? '';
-  return { log: inLog(() => readLog(text)), bytes: Buffer.byteLength(text) };
 }
 
 /** What is wrong in a log is told by its field in what was sent. */

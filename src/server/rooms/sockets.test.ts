@@ -72,6 +72,25 @@ describe('a line', () => {
     expect(await knock(hall, table)).toBe(101);
   });
 
+  it('that is refused is let go, also by who keeps their own end open', async () => {
+    const head = 'Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n';
+    const socket = connect({ port: hall.port, host: '127.0.0.1', allowHalfOpen: true }, () => {
+      socket.write(`GET /ws HTTP/1.1\r\n${head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
+    });
+    let heard = '';
+    socket.on('data', data => {
+      heard += data;
+    });
+    socket.on('error', () => undefined);
+    const closed = new Promise(resolve => socket.once('close', resolve));
+    await new Promise(resolve => socket.once('end', resolve));
+    expect(heard).toMatch(/^HTTP\/1.1 404 /);
+    // Only where nobody is left at the other end is it closed by what it says.
+    const saying = setInterval(() => socket.write('still here'), 20);
+    await closed;
+    clearInterval(saying);
+  });
+
   it('leads to tables alone', async () => {
     const get = async (path: string) => (await fetch(hall.url + path)).status;
     expect(await knock(hall, 'x'.repeat(81))).toBe(404);

@@ -283,5 +283,7 @@ function tableOf(url = ''): string | undefined {
 }
 
 function refuse(socket: Duplex, status: number, words: string): void {
-  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const answer = `HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  // Who keeps their end open would hold the line for ever: no server looks after it any more.
+  socket.end(answer, () => socket.destroy());
 }
