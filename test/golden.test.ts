@@ -6,9 +6,11 @@ import { CATALOGUE } from './catalogue.ts';
 const games = await Promise.all(CATALOGUE.map(entry => entry.load()));
 const MOST_BYTES = 250_000;
 
-describe.each(games.map(({ rules }) => ({ rules, id: rules.id })))('the golden playthrough of $id', ({ rules, id }) => {
+const all = games.map(({ rules, golden }) => ({ rules, seed: golden, id: rules.id }));
+
+describe.each(all)('the golden playthrough of $id', ({ rules, seed, id }) => {
   const file = new URL(`golden/${id}.txt`, import.meta.url);
-  const text = goldenText(rules);
+  const text = goldenText(rules, rules.seats.min, seed);
   // `npm run golden` knows the games that ship; of the others `GOLDEN=write npx vitest run --project unit test/golden` writes it.
   if (process.env.GOLDEN === 'write') writeFileSync(file, text);
   const kept = readFileSync(file, 'utf8').split('\n');

@@ -20,10 +20,10 @@ Writes test/golden/<game>.txt: every question, answer and fact of one random gam
     const root = projectRoot();
     let changed = 0;
     for (const { id, load } of CATALOGUE) {
-      const { rules } = await load();
+      const { rules, golden: seed } = await load();
       const path = join(root, 'test', 'golden', `${id}.txt`);
       const name = relative(root, path);
-      const text = goldenText(rules);
+      const text = goldenText(rules, rules.seats.min, seed);
       const old = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
       if (old === text) {
         io.out(`${name}: as it was\n`);

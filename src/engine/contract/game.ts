@@ -36,6 +36,8 @@ export interface GameModule {
   readonly ways?: readonly Way[];
   /** The words of its scenario files. */
   readonly scenario?: ScenarioTerms;
+  /** The seed of its golden playthrough, where the game of the usual one ends before much has happened. */
+  readonly golden?: string;
 }
 
 /** A game on the shelf: what is known of it before it is loaded. */

@@ -14,11 +14,11 @@ A fact in [seat n] is heard by that seat alone, and what the others hear in its 
 /**
  * One whole random game as text, always the same one: in review, a change of the rules shows as a change of this text.
  */
-export function goldenText(rules: Rules, seats = rules.seats.min): string {
+export function goldenText(rules: Rules, seats = rules.seats.min, seed = SEED): string {
   const options = defaultOptions(rules.options, seats);
-  const luck = new FastChance(SEED);
-  const player = new FastChance(`${SEED} player`);
-  const lines = [`${rules.id}, rules version ${rules.version}, ${seats} seats, seed "${SEED}"`, HEADER, ''];
+  const luck = new FastChance(seed);
+  const player = new FastChance(`${seed} player`);
+  const lines = [`${rules.id}, rules version ${rules.version}, ${seats} seats, seed "${seed}"`, HEADER, ''];
   lines.push(`options ${fields(options)}`, '', 'set-up');
 
   let facts = new Facts();

@@ -33,6 +33,7 @@ export const game: GameModule = {
   choiceGroup: (choice, view, speaker) => choiceGroup(choice, view as View, speaker),
   summary: (view, speaker) => summary(view as View, speaker),
   scenario,
+  golden: 'golden 2',
   // Ten times as long as other games, at six seats.
   speed: { decisions: 15, games: 15, replay: 60, bots: 6, tables: 300 },
   ways: [

@@ -106,8 +106,8 @@ export function heuristicWith(weights: Weights): Bot<ScandinaviaChoice, View> {
   return {
     choose(view, ask, chance) {
       const [first] = ask.choices;
-      // What somebody else has begun to say in this seat is not said to its end.
-      if (first?.kind === 'keep' || (ask.choices.length === 1 && !ask.ranges?.length)) return first;
+      // A gift that somebody else has begun in this seat is not made.
+      if (ask.choices.length === 1 && (first.kind === 'keep' || !ask.ranges?.length)) return first;
       const decide = DECISIONS[ask.prompt];
       if (!decide) throw new Error(`no idea how to answer "${ask.prompt}"`);
       return decide(look(readView(view), ask.seat, lordAsked(ask.args), weights), ask, chance);

@@ -171,6 +171,42 @@ describe('at the talk', () => {
   });
 });
 
+describe('when somebody wants the turn to be the last', () => {
+  const end = [{ kind: 'last-turn' }, { kind: 'confirm-last-turn' }] as const;
+  /** What it answers to Sandra, who has so many lands besides, until it is ready. */
+  const answered = (lands: readonly string[]) => {
+    const t = table(['krosen', 'sandra', 'meloch'], {
+      ...KROSEN_AND_SANDRA,
+      phase: 'diplomacy',
+      regions: {
+        ...KROSEN_AND_SANDRA.regions,
+        hjelmark: { owner: 'meloch' },
+        ...Object.fromEntries(lands.map(region => [region, { owner: 'sandra' }])),
+      },
+    });
+    t.all('sandra', ...end, { kind: 'ready' });
+    t.all('meloch', ...end, { kind: 'ready' });
+    const said: ScandinaviaChoice['kind'][] = [];
+    for (let i = 0; i < 9 && t.ask('krosen')?.prompt === 'talk'; i++) {
+      const choice = answer(t, 'krosen');
+      said.push(choice.kind);
+      t.does('krosen', choice);
+    }
+    return { said, agreed: t.view().agreed };
+  };
+
+  test('it agrees, unless whoever asks would win by it', () => {
+    expect(answered([])).toEqual({ said: ['last-turn', 'confirm-last-turn', 'ready'], agreed: true });
+    expect(answered(['selorian'])).toEqual({ said: ['ready'], agreed: false });
+  });
+
+  test('it never asks for it itself', () => {
+    const t = table(['krosen', 'sandra'], { ...KROSEN_AND_SANDRA, phase: 'diplomacy' });
+    for (let i = 0; i < 9 && t.ask('krosen')?.prompt === 'talk'; i++) t.does('krosen', answer(t, 'krosen'));
+    expect(t.told('wants-end')).toEqual([]);
+  });
+});
+
 describe('when somebody may win at the end of the turn', () => {
   const LANDS = ['illuria', 'jylland', 'rugenmark', 'kurlann', 'heduken', 'eesti', 'skaneval', 'trondarn', 'karhela'];
   /** Sandra has the lands on either side of Lord Krosen, and so many more. */

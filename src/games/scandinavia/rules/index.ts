@@ -109,7 +109,7 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
 /** Two to six seats, each with one of six lords, by the basic or the advanced rules; what a table leaves out it says by its options (SC-1.1, SC-1.10, SC-1.11). */
 export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
   id: 'scandinavia',
-  version: '6',
+  version: '7',
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   vocabulary,

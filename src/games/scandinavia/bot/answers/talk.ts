@@ -1,7 +1,8 @@
 /** Diplomacy: offers are answered, at most one is made, and all is said. */
 import { best } from '../../../../kit/bot/best.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
-import { NOTHING, OFFERING } from '../../rules/talk/hand.ts';
+import { winnersAtLimit } from '../../rules/phases/victory.ts';
+import { ENDING, NOTHING, OFFERING } from '../../rules/talk/hand.ts';
 import type { Motive } from '../../vocabulary.ts';
 import type { Decide } from '../decide.ts';
 import { allianceWith } from '../judging/friends.ts';
@@ -11,9 +12,24 @@ import { allOf, firstOf, nearest, quiet } from './pick.ts';
 /** What an alliance must be worth to be asked for. */
 const WANTED = 4;
 
+/** It never asks for an end, and stands in the way of one only where whoever asks for it would win by it as things stand. */
+function agreesToEnd({ state, seat }: Outlook): boolean {
+  const asking = state.wantsEnd.flatMap((wants, other) => (wants > 0 ? [other] : []));
+  if (asking.length === 0) return false;
+  const crowned = winnersAtLimit(state).flatMap(({ seats }) => seats);
+  return crowned.includes(seat) || !asking.some(other => crowned.includes(other));
+}
+
+/** Says to its end what it has begun to say. */
+function finish(o: Outlook, ask: Parameters<Decide>[1]): ScandinaviaChoice {
+  const begun = o.state.hand[o.seat];
+  if (begun === OFFERING) return nearest(ask, 0);
+  return begun === ENDING && agreesToEnd(o) ? firstOf(ask, 'confirm-last-turn') : quiet(ask);
+}
+
 export const talk: Decide = (o, ask) => {
   const { state, seat } = o;
-  if (state.hand[seat] !== NOTHING) return state.hand[seat] === OFFERING ? nearest(ask, 0) : quiet(ask);
+  if (state.hand[seat] !== NOTHING) return finish(o, ask);
   for (const offer of allOf(ask, 'agree')) {
     if (allianceWith(o, offer.to).worth > 0) return offer;
     const refusal = allOf(ask, 'refuse').find(({ to }) => to === offer.to);
@@ -28,7 +44,7 @@ export const talk: Decide = (o, ask) => {
     const wanted = best(offers, ({ to }) => allianceWith(o, to).worth);
     if (allianceWith(o, wanted.to).worth > WANTED) return wanted;
   }
-  return firstOf(ask, 'ready');
+  return agreesToEnd(o) ? firstOf(ask, 'last-turn', 'ready') : firstOf(ask, 'ready');
 };
 
 /** Why an alliance is offered, accepted or refused; of anything else it says nothing. */

@@ -52,7 +52,7 @@ export default {
   'choice.accept-vassal': 'Accept the vassalage of {lord} to {to}',
   'choice.refuse-vassal': 'Refuse the vassalage of {lord} to {to}',
   'choice.release-vassal': 'End the vassalage of {lord}',
-  'choice.last-turn': 'Propose that this turn be the last',
+  'choice.last-turn': 'Let this turn be the last, if all agree',
   'choice.confirm-last-turn': 'Yes, let this turn be the last',
 
   // Events

@@ -212,6 +212,7 @@ export default {
   'ui.means-guilds': 'Guilds of allies make each other richer.',
   'ui.means-gold': 'Allies may give each other gold in any phase, but not beside sealed bids.',
   'ui.means-secret': 'What is offered stays between the two; alliances are told to all when the talk ends.',
+  'ui.talk-wants-end': 'Wants this turn to be the last.',
   'ui.talk-done': '{done, number} of {all, number} have finished talking',
   'ui.rope-told': 'agreed, announced',
   'ui.rope-agreed': 'agreed, still secret',

@@ -54,7 +54,7 @@ export default {
   'choice.accept-vassal': 'Aceptar el vasallaje de {lord} hacia {to}',
   'choice.refuse-vassal': 'Rechazar el vasallaje de {lord} hacia {to}',
   'choice.release-vassal': 'Poner fin al vasallaje de {lord}',
-  'choice.last-turn': 'Proponer que este turno sea el último',
+  'choice.last-turn': 'Que este turno sea el último, si todos están de acuerdo',
   'choice.confirm-last-turn': 'Sí, que este turno sea el último',
 
   // Events

@@ -217,6 +217,7 @@ export default {
   'ui.means-gold': 'Los aliados pueden darse oro en cualquier fase, salvo durante las pujas selladas.',
   'ui.means-secret':
     'Lo que se ofrece queda entre los dos; las alianzas se anuncian a todos al acabar las conversaciones.',
+  'ui.talk-wants-end': 'Quiere que este turno sea el último.',
   'ui.talk-done': 'Han terminado de hablar: {done, number} de {all, number}',
   'ui.rope-told': 'acuerdo anunciado',
   'ui.rope-agreed': 'acuerdo aún secreto',

@@ -54,7 +54,7 @@ export default {
   'choice.accept-vassal': 'Accepter la vassalité de {lord} envers {to}',
   'choice.refuse-vassal': 'Refuser la vassalité de {lord} envers {to}',
   'choice.release-vassal': 'Mettre fin à la vassalité de {lord}',
-  'choice.last-turn': 'Proposer que ce tour soit le dernier',
+  'choice.last-turn': 'Que ce tour soit le dernier, si tous sont d’accord',
   'choice.confirm-last-turn': 'Oui, que ce tour soit le dernier',
 
   // Events

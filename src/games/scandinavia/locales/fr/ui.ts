@@ -218,6 +218,7 @@ export default {
   'ui.means-gold': 'Les alliés peuvent se donner de l’or dans toute phase, sauf pendant les offres scellées.',
   'ui.means-secret':
     'Ce qui est offert reste entre les deux\u202f; les alliances sont annoncées à tous à la fin des pourparlers.',
+  'ui.talk-wants-end': 'Veut que ce tour soit le dernier.',
   'ui.talk-done': 'Ont fini de parler : {done, number} sur {all, number}',
   'ui.rope-told': 'accord annoncé',
   'ui.rope-agreed': 'accord encore secret',

@@ -53,7 +53,7 @@ export default {
   'choice.accept-vassal': 'Accetta il vassallaggio di {lord} verso {to}',
   'choice.refuse-vassal': 'Rifiuta il vassallaggio di {lord} verso {to}',
   'choice.release-vassal': 'Sciogli il vassallaggio di {lord}',
-  'choice.last-turn': 'Proponi che questo turno sia l’ultimo',
+  'choice.last-turn': 'Che questo turno sia l’ultimo, se tutti sono d’accordo',
   'choice.confirm-last-turn': 'Sì, questo turno sia l’ultimo',
 
   // Events

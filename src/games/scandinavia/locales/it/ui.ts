@@ -217,6 +217,7 @@ export default {
   'ui.means-guilds': 'Le gilde degli alleati si arricchiscono a vicenda.',
   'ui.means-gold': 'Gli alleati possono donarsi oro in ogni fase, ma non mentre ci sono offerte sigillate.',
   'ui.means-secret': 'Ciò che si propone resta tra i due; le alleanze si annunciano a tutti alla fine dei colloqui.',
+  'ui.talk-wants-end': 'Vuole che questo turno sia l’ultimo.',
   'ui.talk-done': 'Hanno finito di parlare {done, number} su {all, number}',
   'ui.rope-told': 'accordo annunciato',
   'ui.rope-agreed': 'accordo ancora segreto',

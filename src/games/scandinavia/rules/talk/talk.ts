@@ -117,6 +117,18 @@ function disturb(state: State, seat: number): { readonly kind: 'thinks-again'; r
   return { kind: 'thinks-again', seat };
 }
 
+/** Nobody could agree who had said all before it was proposed; after that, who is ready has answered (SC-5.10, SC-5.11). */
+function wantEnd({ state, facts }: Act, seat: number): void {
+  const isProposed = state.wantsEnd.includes(1);
+  state.wantsEnd[seat] = 1;
+  facts.tell({ kind: 'wants-end', seat });
+  if (isProposed) return;
+  for (const other of livingSeats(state)) {
+    const again = disturb(state, other);
+    if (again) facts.tell(again);
+  }
+}
+
 function offer(act: Act, seat: number, gold: number): void {
   const { state, facts } = act;
   const to = state.toward[seat];
@@ -282,8 +294,7 @@ export const talk: Rule<TalkFrame> = {
         return;
       case 'confirm-last-turn':
         fallBack(state, seat);
-        state.wantsEnd[seat] = 1;
-        facts.tell({ kind: 'wants-end', seat });
+        wantEnd(act, seat);
     }
   },
 };

@@ -86,6 +86,21 @@ describe('alliances', () => {
     expect(t.view().agreed).toBe(true);
     expect(t.told('last-turn')).toHaveLength(1);
   });
+
+  it('who was ready before is asked again once somebody wants the turn to be the last, and only the first time [SC-5.10] [SC-5.11]', () => {
+    const t = talk({ turn: 3 });
+    const end = [{ kind: 'last-turn' }, { kind: 'confirm-last-turn' }] as const;
+    t.does('krosen', { kind: 'ready' });
+    t.does('meloch', { kind: 'ready' });
+    const told = t.all('eurich', ...end).filter(({ kind }) => kind === 'thinks-again');
+    expect(told).toEqual([KROSEN, MELOCH].map(seat => ({ kind: 'thinks-again', seat })));
+    // One has no more to say; the others may.
+    t.does('krosen', { kind: 'ready' });
+    t.all('meloch', ...end);
+    t.everybody('talk', { kind: 'ready' });
+    expect(t.told('thinks-again')).toHaveLength(2);
+    expect(t.view().agreed).toBe(false);
+  });
 });
 
 describe('gold', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scandinavia } from '../../rules/index.ts';
 import { playWhole } from '../../rules/test/whole.ts';
 import type { View } from '../../rules/view.ts';
-import { creedFor, lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from './realm.ts';
+import { creedFor, livingSeats, lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from './realm.ts';
 
 const NOBODY = { aland: null, gotland: null, oland: null, sjaelland: null };
 const view = {
@@ -23,6 +23,14 @@ it('islands and the name of the Great take lands off an empire [SC-1.4]', () => 
   expect(regionsToWin({ ...view, islands: ALL }, 'eurich')).toBe(5);
   const added = { ...view.options, islandDiscount: 'added' } as View['options'];
   expect(regionsToWin({ ...view, islands: ALL, options: added }, 'eurich')).toBe(4);
+});
+
+it('who has fallen is no longer counted among those who talk', () => {
+  const { ohrrkan, eurich } = view.lords;
+  expect(livingSeats({ lords: { ohrrkan, eurich } })).toEqual([0, 1]);
+  expect(livingSeats({ lords: { ohrrkan: { ...ohrrkan, out: true }, eurich } })).toEqual([1]);
+  // A house of two lords goes on with one.
+  expect(livingSeats({ lords: { ohrrkan: { ...ohrrkan, out: true, seat: 1 }, eurich } })).toEqual([1]);
 });
 
 it('who wins together counts together', () => {

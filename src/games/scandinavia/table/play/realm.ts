@@ -20,6 +20,11 @@ const seatsOf = (view: View): number => view.ready.length;
 export const lordsOf = (view: View, seat: Seat): readonly LordId[] =>
   Object.entries(view.lords).flatMap(([lord, of]) => (of.seat === seat ? [lord as LordId] : []));
 
+/** Seats that are still in the game. */
+export const livingSeats = (view: Pick<View, 'lords'>): readonly Seat[] => [
+  ...new Set(Object.values(view.lords).flatMap(({ seat, out }) => (out ? [] : [seat]))),
+];
+
 /** Lords who win together: those of one seat, and of a partner's. */
 function teamOf(view: View, lord: string): readonly string[] {
   const { seat, partner } = view.lords[lord];

@@ -130,7 +130,7 @@ function Talker(props: Wired & { readonly of: number; readonly bonds: readonly B
           {nameOf(props, of)} {belief && <Icon name={ALIGNMENT_ICONS[belief]} size={15} />}
           {view.ready[of] && <Icon name="check-mark" size={15} label={speaker.say('ui.ready')} />}
         </p>
-        <p className="sk-dim">{bondWords(props, of, bonds) || speaker.side(of)}</p>
+        <p className="sk-dim">{standingWords(props, of, bonds) || speaker.side(of)}</p>
       </div>
       <div className="sc-talker-acts">
         {talkTo && seats[of]?.bot === null && (
@@ -163,7 +163,13 @@ function Talker(props: Wired & { readonly of: number; readonly bonds: readonly B
   );
 }
 
-/** How a lord stands to others, in words: all that is drawn as a rope. */
+/** How a lord stands to others, and whether he would have it end. */
+const standingWords = (props: Wired, of: number, bonds: readonly Bond[]): string =>
+  [bondWords(props, of, bonds), props.view.wantsEnd[of] && props.speaker.say('ui.talk-wants-end')]
+    .filter(Boolean)
+    .join(' ');
+
+/** All that is drawn as a rope, in words. */
 function bondWords({ speaker }: Wired, of: number, bonds: readonly Bond[]): string {
   return bonds
     .filter(({ from, to }) => from === of || to === of)

@@ -3,6 +3,7 @@ import { Button } from '../../../../kit/look/Button.tsx';
 import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import type { Wired } from '../play/play.ts';
+import { livingSeats } from '../play/realm.ts';
 
 const MEANS: readonly (readonly [what: string, icon: IconName, clause: string])[] = [
   ['peace', 'shaking-hands', 'SC-5.4'],
@@ -13,7 +14,8 @@ const MEANS: readonly (readonly [what: string, icon: IconName, clause: string])[
 
 /** Beside the talk: what an alliance means, each line with its rule. */
 export function DiplomacyBeside({ view, speaker, openRules, talkTo }: Wired): ReactElement {
-  const done = view.ready.filter(Boolean).length;
+  const talking = livingSeats(view);
+  const done = talking.filter(seat => view.ready[seat]).length;
   return (
     <Plank as="section" className="sc-plan sc-ends" label={speaker.say('ui.means')} scrolls>
       <h3 className="sk-title">{speaker.say('ui.means')}</h3>
@@ -32,7 +34,7 @@ export function DiplomacyBeside({ view, speaker, openRules, talkTo }: Wired): Re
           {speaker.say('ui.talk-all')}
         </Button>
       )}
-      <p className="sk-dim">{speaker.say('ui.talk-done', { done, all: view.ready.length })}</p>
+      <p className="sk-dim">{speaker.say('ui.talk-done', { done, all: talking.length })}</p>
     </Plank>
   );
 }

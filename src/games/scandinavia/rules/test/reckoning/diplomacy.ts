@@ -107,7 +107,7 @@ function said(t: Table, ear: Ear, talk: Talk): void {
       return;
     }
     case 'wants-end':
-      wantsEnd(t, talk, ear.take('SC-5.11', 'wants-end'));
+      wantsEnd(t, ear, talk, ear.take('SC-5.11', 'wants-end'));
       return;
     case 'region-given':
       regionGiven(t, ear, talk, fact);
@@ -158,8 +158,17 @@ function agreed(t: Table, ear: Ear, talk: Talk, { seat, to, gold }: FactOf<'agre
   if (t.options.allianceAnnounced === 'at-once') ear.expect('SC-5.2', { kind: 'allied', seat: pair[0], to: pair[1] });
 }
 
-function wantsEnd(t: Table, talk: Talk, { seat }: FactOf<'wants-end'>): void {
+/** The first who says so has all asked again who were ready (SC-5.10). */
+function wantsEnd(t: Table, ear: Ear, talk: Talk, { seat }: FactOf<'wants-end'>): void {
   t.demand('SC-5.11', t.isSeated(seat) && !t.wants.has(seat) && !talk.ready.has(seat), `seat ${seat} has said so`);
+  if (t.wants.size === 0) {
+    const again = [...talk.ready].filter(ready => t.isSeated(ready));
+    ear.expectAll(
+      'SC-5.10',
+      again.map(ready => ({ kind: 'thinks-again', seat: ready })),
+    );
+    talk.ready.clear();
+  }
   t.wants.add(seat);
 }
 
