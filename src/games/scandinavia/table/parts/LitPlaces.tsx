@@ -74,7 +74,9 @@ interface LitPlaceProps extends Pick<Wired, 'view' | 'play' | 'speaker'> {
 function LitPlace({ view, play, speaker, target, onTouch, inArea }: LitPlaceProps): ReactElement {
   const id = idOf(target);
   const fleet = target.startsWith('fleet:');
-  const holder = fleet ? view.fleets[id].lord : holderOf(view, id);
+  // On a hex who stands there comes before whose it is.
+  const [standing] = inArea ? Object.keys(view.pieces[id] ?? {}) : [];
+  const holder = fleet ? view.fleets[id].lord : (standing ?? holderOf(view, id));
   const plan = inArea ? campaignIn(view)?.plan : undefined;
   const cost = plan?.costs.get(id);
   const name = inArea && !fleet && !isHexId(id) ? speaker.say('terrain.capital') : placeName(speaker, id);

@@ -54,7 +54,7 @@ interface HexMapProps
 const PLACE = 'place:';
 const VIEW = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
 /** Fleets that lie where others are, too: below them and beside each other, so that no number is covered. */
-const MOORED: Point = [2, 26];
+const MOORED: Point = [-3, 30];
 const BESIDE = 24;
 /** Where somebody stands, and where capitals are: names keep off both. */
 const stands = ({ content }: Wired['view'], stacks: readonly HexStack[]): readonly Point[] => [

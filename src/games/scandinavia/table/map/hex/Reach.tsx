@@ -5,7 +5,7 @@ import { isHexId } from '../../play/words.ts';
 import { hexPath, type Point, straightPath } from '../lattice.ts';
 import { outlineOf } from '../outline.ts';
 import { isClear, type Named } from './names-off.ts';
-import { centreOfSpot, hexOfSpot } from './spots.ts';
+import { centreOfSpot, groundAt, hexOfSpot } from './spots.ts';
 
 interface ReachProps {
   readonly content: Content;
@@ -14,12 +14,15 @@ interface ReachProps {
   readonly lit: boolean;
 }
 
-/** One outline round all that can be reached, and a wash over it. */
+/** One outline round all that can be reached, and a wash over it: on water a light of its own, so that it stays water. */
 export const Reach = memo(function Reach({ content, spots, lit }: ReachProps): ReactElement {
-  const d = straightPath(outlineOf(spots.map(spot => hexOfSpot(content, spot))));
+  const outline = (some: readonly string[]) => straightPath(outlineOf(some.map(spot => hexOfSpot(content, spot))));
+  const isSea = (spot: string) => groundAt(content, spot) === 'sea';
+  const d = outline(spots);
   return (
     <g className="sc-reach" data-lit-look={lit} {...SILENT} pointerEvents="none">
-      <path d={d} className="sc-reach-wash" />
+      <path d={outline(spots.filter(spot => !isSea(spot)))} className="sc-reach-wash" />
+      <path d={outline(spots.filter(isSea))} className="sc-reach-wash sc-reach-sea" />
       <path d={d} className="sc-reach-case" />
       <path d={d} className="sc-reach-line" />
     </g>

@@ -13,13 +13,14 @@ import { isHexId, isLand, pieceName, placeName, sideName, spotName } from '../..
 import './march.css';
 
 type MarchProps = Wired & { readonly aim: Aim };
+type PlanProps = MarchProps & { readonly plan: SeenPlan };
 
 /** What is in hand: points, strength, what the land costs, the way to what is pointed at, and how a battle there would go. */
 export function MarchPlan(props: MarchProps): ReactElement | null {
   const { view, ask, speaker } = props;
   const plan = ask ? (campaignIn(view)?.plan ?? null) : null;
   if (!plan) return null;
-  const { fleet, piece, count } = plan.hand;
+  const { fleet, piece } = plan.hand;
   const counts = handOf(props, plan);
   const pieces = Object.entries(counts).map(([each, n]) => pieceName(speaker, each, n));
   const strength = strengthOf(counts);
@@ -41,7 +42,7 @@ export function MarchPlan(props: MarchProps): ReactElement | null {
           {plan.room !== null && <p className="sk-dim">{speaker.say('ui.room-aboard', { n: plan.room })}</p>}
         </div>
       </div>
-      <Points speaker={speaker} plan={plan} aim={props.aim} />
+      <Points {...props} plan={plan} />
       {strength > 0 && (
         <p className="sc-figure">
           <Icon name="crossed-swords" size={17} />
@@ -64,7 +65,7 @@ export function MarchPlan(props: MarchProps): ReactElement | null {
           </ul>
         </>
       )}
-      <There {...props} plan={plan} count={count} />
+      <There {...props} plan={plan} />
     </Plank>
   );
 }
@@ -76,9 +77,10 @@ function handOf({ view }: MarchProps, { hand, from, lord }: SeenPlan): Readonly<
 }
 
 /** The points there are, a hexagon each: those that the way shown would take are hollow. */
-function Points({ speaker, plan, aim }: Pick<MarchProps, 'speaker' | 'aim'> & { readonly plan: SeenPlan }) {
-  const aimed = useAim(aim);
-  const cost = aimed === null ? 0 : (plan.costs.get(aimed) ?? 0);
+function Points(props: PlanProps): ReactElement {
+  const { speaker, plan } = props;
+  const goal = useGoal(props);
+  const cost = goal === null ? 0 : (plan.costs.get(goal) ?? 0);
   const left = plan.points - cost;
   return (
     <p className="sc-figure sc-points">
@@ -105,17 +107,18 @@ function Points({ speaker, plan, aim }: Pick<MarchProps, 'speaker' | 'aim'> & { 
   );
 }
 
-interface ThereProps extends MarchProps {
-  readonly plan: SeenPlan;
-  readonly count: number;
+/** Where the way leads that is shown: to what is pointed at, else to what lies ready. */
+function useGoal({ play, plan, aim }: PlanProps): string | null {
+  const aimed = useAim(aim);
+  const ready = play.pending ? play.way.touched.at(-1)?.slice('place:'.length) : undefined;
+  return [aimed, ready].find(spot => typeof spot === 'string' && plan.costs.has(spot)) ?? null;
 }
 
 /** The way to what is pointed at or lies ready, and what waits at its end. */
-function There({ view, speaker, play, plan, aim }: ThereProps): ReactElement | null {
-  const aimed = useAim(aim);
-  const taken = play.pending ? play.way.touched.at(-1)?.slice('place:'.length) : undefined;
-  const goal = aimed !== null && plan.costs.has(aimed) ? aimed : taken;
-  if (goal === undefined || !plan.costs.has(goal)) return null;
+function There(props: PlanProps): ReactElement | null {
+  const { view, speaker, plan } = props;
+  const goal = useGoal(props);
+  if (goal === null) return null;
   const chance = plan.chances.get(goal);
   const area = areaOfSpot(view.content, goal);
   const owner = isLand(area) ? view.regions[area].owner : null;
