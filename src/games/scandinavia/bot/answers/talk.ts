@@ -12,12 +12,15 @@ import { allOf, firstOf, nearest, quiet } from './pick.ts';
 /** What an alliance must be worth to be asked for. */
 const WANTED = 4;
 
-/** It never asks for an end, and stands in the way of one only where whoever asks for it would win by it as things stand. */
+/**
+ * It never asks for an end, and stands in the way of one only where the one who does would win by it as things stand:
+ * once a second has agreed, whoever that crowns has not crowned himself.
+ */
 function agreesToEnd({ state, seat }: Outlook): boolean {
   const asking = state.wantsEnd.flatMap((wants, other) => (wants > 0 ? [other] : []));
-  if (asking.length === 0) return false;
+  if (asking.length !== 1) return asking.length > 1;
   const crowned = winnersAtLimit(state).flatMap(({ seats }) => seats);
-  return crowned.includes(seat) || !asking.some(other => crowned.includes(other));
+  return crowned.includes(seat) || !crowned.includes(asking[0]);
 }
 
 /** Says to its end what it has begun to say. */

@@ -106,7 +106,7 @@ export default {
   'ui.say-dismiss': 'Dismiss a hero',
   'ui.say-demolish': 'Demolish',
   'ui.say-hand-stone': 'Hand the Stone on',
-  'ui.say-engines': 'Build war engines',
+  'ui.say-engines': 'War engines',
   // Screens beside the map
   'ui.to-map': 'Map',
   'ui.to-diplomacy': 'To the talk',

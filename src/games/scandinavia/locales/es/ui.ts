@@ -106,7 +106,7 @@ export default {
   'ui.say-dismiss': 'Despedir a un héroe',
   'ui.say-demolish': 'Demoler',
   'ui.say-hand-stone': 'Pasar la Piedra',
-  'ui.say-engines': 'Construir máquinas de guerra',
+  'ui.say-engines': 'Máquinas de guerra',
   // Pantallas junto al mapa
   'ui.to-map': 'Mapa',
   'ui.to-diplomacy': 'A las conversaciones',

@@ -106,7 +106,7 @@ export default {
   'ui.say-dismiss': 'Renvoyer un héros',
   'ui.say-demolish': 'Démolir',
   'ui.say-hand-stone': 'Passer la Pierre',
-  'ui.say-engines': 'Construire des machines de guerre',
+  'ui.say-engines': 'Machines de guerre',
   // Écrans à côté de la carte
   'ui.to-map': 'Carte',
   'ui.to-diplomacy': 'Aux pourparlers',

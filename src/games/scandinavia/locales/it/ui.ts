@@ -106,7 +106,7 @@ export default {
   'ui.say-dismiss': 'Congeda un eroe',
   'ui.say-demolish': 'Demolisci',
   'ui.say-hand-stone': 'Passa la Pietra',
-  'ui.say-engines': 'Equipaggia con macchine da guerra',
+  'ui.say-engines': 'Macchine da guerra',
   // Schermate accanto alla mappa
   'ui.to-map': 'Mappa',
   'ui.to-diplomacy': 'Ai colloqui',

@@ -108,7 +108,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay
 
 /** The room that the name of a land takes. */
 export const landName = (id: RegionId): { readonly width: number; readonly height: number } => ({
-  width: id.length * 8.6 + 6,
+  width: id.length * 9.2 + 6,
   height: 18,
 });
 

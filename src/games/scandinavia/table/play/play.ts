@@ -27,7 +27,6 @@ export const touching: Touching<View, ScandinaviaChoice, Target> = {
     'demolish',
     'scrap',
     'dismiss',
-    'confirm-last-turn',
     'fight',
   ]),
   // A lord's sheet is read first; by hex the way and what waits at its end are looked at.

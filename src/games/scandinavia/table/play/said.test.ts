@@ -23,6 +23,8 @@ it('who can pay for all of them is led to pay, and otherwise to what does someth
   // Heroes are sought for nothing: who goes past them gives something up.
   expect(mainOf(['say:to-troops', 'say:every-temple', 'say:dismiss'])).toBe('say:every-temple');
   expect(mainOf(['say:to-troops', 'say:dismiss'])).toBe('say:to-troops');
+  // One thing to build among others; it is no way on.
+  expect(mainOf(['say:done', 'building:mill', 'say:demolish', 'say:engines'])).toBe('say:done');
   expect(mainOf(['say:done', 'say:not-again', 'say:call-forests'], 'window')).toBe('say:done');
 });
 

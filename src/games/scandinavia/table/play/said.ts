@@ -7,7 +7,7 @@ import type { Target } from './targets.ts';
 /** Words that leave something be. */
 const QUIET: ReadonlySet<Target> = new Set([
   ...(['say:done', 'say:decline', 'say:not-again', 'say:keep', 'say:pass', 'say:default', 'say:gift'] as const),
-  ...(['say:demolish', 'say:dismiss', 'say:last-turn', 'say:to-troops'] as const),
+  ...(['say:demolish', 'say:dismiss', 'say:last-turn', 'say:to-troops', 'say:engines'] as const),
 ]);
 const LEVELS: readonly Target[] = TAX_LEVELS.map(level => `tax:${level}` as const);
 
