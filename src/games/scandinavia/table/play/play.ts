@@ -21,14 +21,7 @@ export const touching: Touching<View, ScandinaviaChoice, Target> = {
   },
   // Where only one enemy, one piece or one ally is left to name, nobody need name it.
   unsaid: (only, { begun }) => begun && /^(?:side|piece|gift):/.test(only),
-  final: new Set<ScandinaviaChoice['kind']>([
-    'give-region',
-    'fate',
-    'demolish',
-    'scrap',
-    'dismiss',
-    'fight',
-  ]),
+  final: new Set<ScandinaviaChoice['kind']>(['give-region', 'fate', 'demolish', 'scrap', 'dismiss', 'fight']),
   // A lord's sheet is read first; by hex the way and what waits at its end are looked at.
   planned: ({ kind }, view) => kind === 'pick-lord' || (isAdvanced(view) && (kind === 'go' || kind === 'steer')),
   curious,
