@@ -37,8 +37,8 @@ const SHORT: readonly string[] = GAMES.flatMap(({ onPage }) => onPage.idle.map(k
 /** Milliseconds in which what was pressed shows, if it changes what is asked at all. */
 const DRAWN = 1000;
 
-/** Is this page asked something, and if so, does one thing about it? */
-async function act(page: Browsed, roll: () => number): Promise<'acted' | 'waits' | 'over'> {
+/** Is this page asked something, and if so, does one thing about it? What is `wanted` comes before all else. */
+async function act(page: Browsed, roll: () => number, wanted: readonly string[]): Promise<'acted' | 'waits' | 'over'> {
   const moment = await page.evaluate(asking => {
     if (document.querySelector('.sk-frame-notice')) return document.querySelector('.sk-notices')?.textContent ?? '';
     if (document.querySelector('[data-part="score"]')) return 'over';
@@ -51,7 +51,7 @@ async function act(page: Browsed, roll: () => number): Promise<'acted' | 'waits'
   if ((await countOf(page, CONFIRM)) > 0) await press(page, CONFIRM);
   else if (lit.length > 0) {
     const short = SHORT.find(word => lit.includes(word));
-    const what = short && roll() < 0.7 ? short : oneOf(lit, roll);
+    const what = wanted.find(word => lit.includes(word)) ?? (short && roll() < 0.7 ? short : oneOf(lit, roll));
     await press(page, selectorOf(what)).catch(() => undefined);
   }
   // Pressed again before it is drawn, a card would be put back for another one, perhaps too late for the others.
@@ -73,9 +73,10 @@ export async function playUntil(
   pages: readonly Browsed[],
   roll: () => number,
   done: () => Promise<boolean> = async () => false,
+  wanted: readonly string[] = [],
 ): Promise<void> {
   for (let idle = 0; idle < 400; ) {
-    const did = await Promise.all(pages.map(page => act(page, roll)));
+    const did = await Promise.all(pages.map(page => act(page, roll, wanted)));
     if (did.every(what => what === 'over') || (await done())) return;
     if (did.includes('acted')) idle = 0;
     else {

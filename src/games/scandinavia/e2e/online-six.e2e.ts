@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fine, visit } from '../../../../e2e/hall.ts';
-import { HASTY, opened, playUntil, sitDown } from '../../../../e2e/online.ts';
+import { HASTY, opened, playUntil, sheetOf, sitDown } from '../../../../e2e/online.ts';
 import type { Visit } from '../../../../e2e/visit.ts';
 import { dice, press, settled } from '../../../kit/test/page.ts';
 
@@ -33,6 +33,30 @@ test('six people play online; one goes for good, and a bot stands in', { timeout
       await page.locator('.sk-live-notice', { hasText: 'a bot plays for Ulf' }).locator('.sk-btn-main').click();
     await first.waitForFunction(() => document.querySelectorAll('.sk-sign .sk-icon').length > 0);
     await playUntil([first, ...stay], roll, async () => ++rounds > 2 * ROUNDS);
+    for (const here of visits) fine(here);
+  } finally {
+    for (const here of visits) await here.close();
+  }
+});
+
+/** All want the first turn to be the last one, too. */
+const SHORT_GAME = ['last-turn', 'confirm-last-turn', 'ready', 'settle'].map(word => `say:${word}`);
+
+test('six people play a short game by hex to its end', { timeout: 400_000 }, async () => {
+  const visits: Visit[] = [];
+  try {
+    for (const name of NAMES) visits.push(await visit({ ...HASTY, name }));
+    const pages = visits.map(({ page }) => page);
+    const [first, ...others] = pages;
+    await first.goto('/new/scandinavia?online=1');
+    await first.waitForSelector('.sk-seat-row');
+    await first.locator('label', { hasText: 'Advanced rules' }).click();
+    const address = await opened(first);
+    for (const page of others) await sitDown(page, address);
+    await playUntil(pages, dice(12), undefined, SHORT_GAME);
+    const sheets = await Promise.all(pages.map(sheetOf));
+    expect(sheets[0]).toHaveLength(NAMES.length);
+    for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
     for (const here of visits) fine(here);
   } finally {
     for (const here of visits) await here.close();
