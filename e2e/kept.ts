@@ -4,7 +4,9 @@ import { type Ask, type Choice, isAwaited } from '../src/engine/contract/ask.ts'
 import type { GameModule } from '../src/engine/contract/game.ts';
 import { hash } from '../src/engine/input/hash.ts';
 import { Match } from '../src/engine/match/match.ts';
+import type { Crowd } from '../src/kit/test/on-page.ts';
 import type { Browsed } from '../src/kit/test/page.ts';
+import { sceneOf } from '../src/lessons/scene.ts';
 import { type KeptTable, readKept } from './kept-rows.ts';
 import { atTheDoor } from './visit.ts';
 
@@ -49,6 +51,8 @@ export interface Tables {
   openAsk(match: Match, seat?: number): Ask | undefined;
   /** Plays a seeded game here up to a moment, the bots in every seat. */
   lay(laying: Laying): KeptTable;
+  /** A table at which nothing has happened yet, laid out as a scenario is, with a person in the first seat. */
+  crowded(crowd: Crowd): KeptTable;
   /** The first seed whose game comes to such a moment; a likely one may be tried before all others. */
   first(
     name: string,
@@ -86,9 +90,12 @@ export function tablesOf(of: GameModule): Tables {
       const choice = choose?.(match, ask) ?? bot.choose(match.view(ask.seat), ask, luck);
       match.choose(ask.seat, choice);
     }
-    const { head } = match;
     // The same game at another moment is another table: nothing of the one is left in the other.
-    const id = `laid-${rules.id}-${seed.replace(/\W/g, '-')}-${seats}-${match.entries.length}`;
+    return keptAs(match, `laid-${rules.id}-${seed.replace(/\W/g, '-')}-${seats}-${match.entries.length}`, seats);
+  }
+
+  function keptAs(match: Match, id: string, seats: string): KeptTable {
+    const { head } = match;
     return {
       id,
       table: {
@@ -104,6 +111,11 @@ export function tablesOf(of: GameModule): Tables {
       waiting: match.decisions().flatMap(ask => (ask.answered ? [] : [ask.seat])),
       touched: Date.now(),
     };
+  }
+
+  function crowded(crowd: Crowd): KeptTable {
+    const sides = crowd.seats;
+    return keptAs(sceneOf(rules, crowd, of.scenario), `laid-${rules.id}-crowd`, `y${'b'.repeat(sides.length - 1)}`);
   }
 
   const first: Tables['first'] = (name, seats, until, likely = 1, options) => {
@@ -123,7 +135,7 @@ export function tablesOf(of: GameModule): Tables {
     throw new Error(`no seeded game comes to "${name}"`);
   };
 
-  return { replayed, openAsk, lay, first };
+  return { replayed, openAsk, lay, crowded, first };
 }
 
 /** Puts a table into the browser and sits down at it. */

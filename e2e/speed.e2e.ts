@@ -274,27 +274,39 @@ const told = (name: string, times: readonly number[]): string =>
 /** What is not lit on the board. */
 const DARK = '[data-part="board"] [data-target][data-lit="false"]';
 
+/** The tasks of the page during a story, and the share of the processors that other programs had meanwhile. */
+async function watched(
+  page: Page,
+  story: () => Promise<void>,
+): Promise<{ readonly tasks: readonly Task[]; readonly busy: number }> {
+  const context = page.context();
+  const cdp = await context.newCDPSession(page);
+  const browser = await context.browser()?.newBrowserCDPSession();
+  if (!browser) throw new Error('the browser does not tell what it costs');
+  const from = await processors(browser);
+  const tasks = await tasksDuring(cdp, async () => {
+    await forget(page);
+    await story();
+  });
+  return { tasks, busy: others(from, await processors(browser)) };
+}
+
+/** The work of the tasks that were worth one. */
+const worked = (tasks: readonly Task[]): number[] => tasks.map(({ work }) => work).filter(work => work > 1);
+
 /** Plays a while, tells how quick the page was, and holds it to its promises. */
 async function measured(game: PlayedGame): Promise<void> {
   const { title, main } = game;
-  await during({ unpainted: false, alone: true, seeing: true }, async ({ page, context }) => {
+  await during({ unpainted: false, alone: true, seeing: true }, async ({ page }) => {
     await page.addInitScript(measure);
     await sitDown(page, main());
     await settled(page);
     await drawn(page);
-    const cdp = await context.newCDPSession(page);
-    const browser = await context.browser()?.newBrowserCDPSession();
-    if (!browser) throw new Error('the browser does not tell what it costs');
-    const from = await processors(browser);
-    const tasks = await tasksDuring(cdp, async () => {
-      await forget(page);
-      await play(page, game);
-    });
-    const busy = others(from, await processors(browser));
+    const { tasks, busy } = await watched(page, () => play(page, game));
     const { choices, touches, reasons, bots } = await read(page);
     const calm = busy <= OTHERS;
     const works = [...choices, ...touches, ...reasons].map(span => workIn(tasks, span));
-    const doing = tasks.map(({ work }) => work).filter(work => work > 1);
+    const doing = worked(tasks);
     console.log(
       [
         `${title}; ${availableParallelism()} processors, ${Math.round(busy * 100)} % of them busy with something else: the clock is ${calm ? 'believed' : 'told, not believed'}`,
@@ -335,4 +347,54 @@ test.each(GAMES)(
     : '$title: what a choice costs the page is within three times its budget',
   { timeout: 240_000 },
   measured,
+);
+
+/** The window on a board that is larger than it. */
+const PANE = '.sk-panzoom-pane';
+/** At each distance it is dragged so often, there and back, by so much each time, in so many moves. */
+const [DRAGS, FAR, MOVES] = [FULL ? 6 : 2, 240, 12];
+
+/** Drags the window about, at every distance that its buttons have. */
+async function panned(page: Page): Promise<void> {
+  const box = await page.locator(PANE).boundingBox();
+  if (!box) throw new Error('there is no window to be dragged');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let nearer = 0; nearer < 3; nearer++) {
+    await page.focus(PANE);
+    await page.keyboard.press('+');
+    await drawn(page);
+    for (let drag = 0; drag < DRAGS; drag++) {
+      const way = drag % 2 === 0 ? -FAR : FAR;
+      await page.mouse.move(x - way / 2, y - way / 4);
+      await page.mouse.down();
+      await page.mouse.move(x + way / 2, y + way / 4, { steps: MOVES });
+      await page.mouse.up();
+    }
+  }
+  await drawn(page);
+}
+
+const CROWDED = GAMES.flatMap(({ title, crowded, onPage: { crowd } }) => (crowd ? [{ title, crowded, crowd }] : []));
+
+test.each(CROWDED)(
+  FULL
+    ? '$title: no task keeps the page for 50 ms while its crowded board is dragged about'
+    : '$title: what dragging its crowded board costs the page is within three times its budget',
+  { timeout: 240_000 },
+  async ({ title, crowded, crowd }) => {
+    await during({ unpainted: false, alone: true }, async ({ page }) => {
+      await page.addInitScript(measure);
+      await sitDown(page, crowded(crowd));
+      await settled(page);
+      await drawn(page);
+      const seen = () => page.locator(PANE).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+      const { tasks, busy } = await watched(page, () => panned(page));
+      const doing = worked(tasks);
+      console.log(`${title}: ${told('tasks of the page while it is dragged', doing)}; p99 ${share(doing, 0.99)}`);
+      expect(await seen()).not.toEqual([0, 0]);
+      expect(doing.length).toBeGreaterThan(DRAGS * 3);
+      const room = roomBeside(busy) * (await slowness(page));
+      expect(share(doing, TASKS_HELD)).toBeLessThanOrEqual(TASK * LENIENCE * room);
+    });
+  },
 );

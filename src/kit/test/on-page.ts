@@ -40,6 +40,16 @@ export interface OnPage<V = unknown, C extends Choice = Choice> {
   readonly mayEnd: readonly string[];
   readonly pictures: readonly Picture[];
   readonly walks: Walks<V, C>;
+  /** As many things as ever lie on a board that is larger than its window, more than a played game has. */
+  readonly crowd?: Crowd;
+}
+
+/** A table laid out as a scenario lays it. */
+export interface Crowd {
+  /** Who sits there, by side. */
+  readonly seats: readonly string[];
+  readonly options?: Readonly<Record<string, string | number>>;
+  readonly given: unknown;
 }
 
 /** A person sits in the first seat; everybody else is a bot unless `seats` says otherwise, one letter each: `ybyb`. */

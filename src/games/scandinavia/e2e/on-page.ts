@@ -4,6 +4,7 @@ import type { ScandinaviaChoice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
 import { touching } from '../table/play/play.ts';
 import { isOnMap, type Target } from '../table/play/targets.ts';
+import { crowd } from './crowd.ts';
 import { moments } from './moments.ts';
 
 export const onPage: OnPage<View, ScandinaviaChoice> = {
@@ -50,6 +51,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
   ],
   dark: [{ what: 'a place', selector: '.sc-map [data-target="place:glorien"][data-lit="false"]' }],
   mayEnd: [],
+  crowd,
   pictures: [
     { name: 'scandinavia-desktop', moment: 'orders' },
     { name: 'scandinavia-battle', moment: 'battle' },
