@@ -294,12 +294,21 @@ async function watched(
 /** The work of the tasks that were worth one. */
 const worked = (tasks: readonly Task[]): number[] => tasks.map(({ work }) => work).filter(work => work > 1);
 
+/** Moments from which on a while is played. */
+const TIMED = GAMES.flatMap(game => {
+  const { main, timed = [] } = game.onPage;
+  return [main, ...(FULL ? timed : [])].map(moment => ({
+    game,
+    moment,
+    title: moment === main ? game.title : `${game.title}, ${moment}`,
+  }));
+});
+
 /** Plays a while, tells how quick the page was, and holds it to its promises. */
-async function measured(game: PlayedGame): Promise<void> {
-  const { title, main } = game;
+async function measured({ game, title, moment }: (typeof TIMED)[number]): Promise<void> {
   await during({ unpainted: false, alone: true, seeing: true }, async ({ page }) => {
     await page.addInitScript(measure);
-    await sitDown(page, main());
+    await sitDown(page, game.at(moment));
     await settled(page);
     await drawn(page);
     const { tasks, busy } = await watched(page, () => play(page, game));
@@ -330,8 +339,9 @@ async function measured(game: PlayedGame): Promise<void> {
     expect(share(works, 0.95)).toBeLessThanOrEqual(WORK * LENIENCE * room);
     expect(share(doing, TASKS_HELD)).toBeLessThanOrEqual(TASK * LENIENCE * room);
     if (!FULL) return;
-    expect(bots.length).toBeGreaterThan(many);
-    expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT * room);
+    // Elsewhere the reader may be busy all the while.
+    if (moment === game.onPage.main) expect(bots.length).toBeGreaterThan(many);
+    if (bots.length > many) expect(share(bots.map(lasting), 0.95)).toBeLessThanOrEqual(BOT * room);
     if (!calm) return;
     for (const times of [choices.map(lasting), reasons.map(lasting)]) {
       expect(share(times, 0.85)).toBeLessThanOrEqual(CHOICE * room);
@@ -341,7 +351,7 @@ async function measured(game: PlayedGame): Promise<void> {
   });
 }
 
-test.each(GAMES)(
+test.each(TIMED)(
   FULL
     ? '$title: a choice is on screen in 100 ms, no task keeps the page for 50 ms, bots answer in 1.5 s'
     : '$title: what a choice costs the page is within three times its budget',

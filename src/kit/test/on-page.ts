@@ -26,6 +26,8 @@ export interface OnPage<V = unknown, C extends Choice = Choice> {
   readonly moments: Readonly<Record<string, Moment<V, C>>>;
   /** The moment at which there is most to see and to do. */
   readonly main: string;
+  /** Others at which E2E=full looks how quick the page is: boards that are drawn in another way. */
+  readonly timed?: readonly string[];
   /** What is asked then, out of the game's messages in any language. */
   asked(messages: Messages): string;
   /** Screens that are worth a look, each at a moment. */

@@ -18,6 +18,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
   secrets: { names: [], from: () => [] },
   moments,
   main: 'orders',
+  timed: ['hexes'],
   asked: messages => messages['prompt.orders'].replace('{lord}', messages['lord.krosen']),
   screens: [
     { name: 'lords', moment: 'lords', shows: '.sc-sheet' },
