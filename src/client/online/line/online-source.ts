@@ -7,13 +7,14 @@ import type { SavedTable } from '../../store.ts';
 import { hallApi } from '../api/api.ts';
 import { newShare, rememberShare } from '../gathering/shares.ts';
 import { ownSeats } from '../table/online-table.ts';
+import { begunAtLast } from './begun-at-last.ts';
 import type { SocketConnection } from './socket-connection.ts';
 
 /** The table at the other end of a line, as the table screen wants it. The line outlives the screen. */
 export function onlineSource(id: string, line: SocketConnection): TableSource {
   return {
     open: async () => ({
-      request: wish => line.request(wish),
+      request: wish => begunAtLast(() => line.request(wish)),
       listen: listener => line.listen(listener),
       close: () => undefined,
     }),
