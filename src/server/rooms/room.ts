@@ -6,6 +6,7 @@ import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
 import { steadyNow } from '../steady.ts';
 import type { Goodbye, Here, KeptTable, Store, TableNews } from '../store/store.ts';
+import { Crowd } from './crowd.ts';
 import { CLOSE, type Guest, type Message } from './guest.ts';
 import { type HallBots, type HostCare, loadHost, snapshotOf } from './load-host.ts';
 import { Newest } from './newest.ts';
@@ -52,11 +53,20 @@ export class Room {
   private noticed = '';
   private closed = false;
   private beginning: Promise<void> | null = null;
+  /** Who hears who is there, and what is said. */
+  private readonly company: Crowd;
+  private readonly hearers: Crowd;
 
   private constructor(kept: KeptTable, care: RoomCare) {
     this.id = kept.id;
     this.kept = kept;
     this.care = care;
+    const lookUp = async () => {
+      await this.lookAround();
+      this.tellPresence();
+    };
+    this.company = new Crowd(lookUp, care.onTrouble);
+    this.hearers = new Crowd(() => this.tellTalk(), care.onTrouble);
     this.gone = kept.seats.map(() => steadyNow());
   }
 
@@ -160,10 +170,9 @@ export class Room {
       case 'lobby':
         return this.lobbyChanged();
       case 'said':
-        return this.tellTalk();
+        return this.hearers.hear(this.guests.size);
       case 'presence':
-        await this.lookAround();
-        return this.tellPresence();
+        return this.company.hear(this.guests.size);
     }
   }
 
@@ -184,7 +193,8 @@ export class Room {
     await this.lobbyChanged();
     await this.host?.catchUp();
     await this.tellTalk();
-    await this.hear({ table: this.id, what: 'presence' });
+    await this.lookAround();
+    this.tellPresence();
   }
 
   private async checkSessions(): Promise<void> {
@@ -228,6 +238,8 @@ export class Room {
   }
 
   private letGo(code: number, reason: string): void {
+    this.company.leave();
+    this.hearers.leave();
     for (const guest of this.guests) {
       guest.hangUp();
       guest.close(code, reason);
@@ -379,7 +391,8 @@ export class Room {
     for (const { number, said } of await this.care.store.talkSince(this.id, this.heard)) {
       if (number <= this.heard) continue;
       this.heard = number;
-      for (const guest of this.guests) if (this.hears(guest, said)) guest.post({ type: 'said', said });
+      const text = JSON.stringify({ type: 'said', said } satisfies Message);
+      for (const guest of this.guests) if (this.hears(guest, said)) guest.send(text);
     }
   }
 
@@ -396,7 +409,7 @@ export class Room {
 
   private async presenceChanged(): Promise<void> {
     if (this.care.store.kind === 'postgres') await this.care.store.tell({ table: this.id, what: 'presence' });
-    else this.tellPresence();
+    else await this.company.hear(this.guests.size);
   }
 
   /** Who is connected to other processes. */
