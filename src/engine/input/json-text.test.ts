@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BadInput } from './bad-input.ts';
-import { checkJson, checkJsonInSteps, DEEPEST, parseJson, slipIn } from './json-text.ts';
+import { checkJson, checkJsonInSteps, DEEPEST, type Most, parseJson, slipIn } from './json-text.ts';
 
 const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const problemOf = (text: string): string => {
@@ -70,8 +70,32 @@ describe('the check alone', () => {
     const steps = checkJsonInSteps(long, 'the log');
     for (let step = 0; step < 30; step++) expect(steps.next().done).toBe(false);
     expect(() => [...steps]).toThrow('the log has "a" twice');
-    expect(() => [...checkJsonInSteps(long, 'the log', 9_999)]).toThrow('the log holds more than 9999 values');
-    expect([...checkJsonInSteps('[{"a":1,"b":2}]', 'the log', 3)]).toEqual([]);
-    expect(() => [...checkJsonInSteps('[{"a":1,"b":2}]', 'the log', 2)]).toThrow('more than 2 values');
+    const within = (text: string, most: Partial<Most>) => () => [
+      ...checkJsonInSteps(text, 'the log', { values: 1e6, names: 1e6, text: 1e6, ...most }),
+    ];
+    expect(within(long, { values: 9_999 })).toThrow('the log holds more than 9999 values');
+    expect(within('[{"a":1,"b":2}]', { values: 3 })()).toEqual([]);
+    expect(within('[{"a":1,"b":2}]', { values: 2 })).toThrow('more than 2 values');
+  });
+
+  test('goes no further than what is soon read: few names of fields, and no text without end', () => {
+    const within = (text: string, most: Partial<Most>) => () => [
+      ...checkJsonInSteps(text, 'the log', { values: 1e6, names: 1e6, text: 1e6, ...most }),
+    ];
+    const apart = `[${Array.from({ length: 100 }, (_, i) => `{"name ${i}":0}`)}]`;
+    expect(within(apart, { names: 100 })).not.toThrow();
+    expect(within(apart, { names: 99 })).toThrow('the log holds more than 99 names of fields');
+    expect(within(`[${'{"a":0},'.repeat(1000)}0]`, { names: 1 })).not.toThrow();
+    const words = `["${'x'.repeat(99)}"]`;
+    expect(within(words, { text: 100 })).not.toThrow();
+    expect(within(words, { text: 99 })).toThrow('the log holds more than 99 characters in one text');
+  });
+
+  test('finds the line of a slip behind millions of others without keeping them', () => {
+    const lines = `{"a":1,${'\n'.repeat(2_000_000)} "a":2}`;
+    const cut = vi.spyOn(String.prototype, 'split');
+    expect(() => checkJson(lines)).toThrow('line 2000001, column 2');
+    expect(cut.mock.results.filter(({ value }) => value.length > 1000)).toEqual([]);
+    cut.mockRestore();
   });
 });

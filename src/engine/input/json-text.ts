@@ -34,8 +34,17 @@ export function parseJson(text: string, what = 'JSON'): unknown {
 /** Refuses what no door may let in, whoever reads the text afterwards. */
 export const checkJson = (text: string, what = 'JSON'): void => toItsEnd(checkJsonInSteps(text, what));
 
-/** The same for a long text, step by step; one of more values than `most` would take long to read. */
-export function* checkJsonInSteps(text: string, what = 'JSON', most?: number): Generator<void, void> {
+/** What a text may hold, so that whoever reads it afterwards, all at once, is soon done. */
+export interface Most {
+  readonly values: number;
+  /** Different names of fields, in all objects together: each new one costs much more than a value. */
+  readonly names: number;
+  /** Characters of a text within it. */
+  readonly text: number;
+}
+
+/** The same for a long text, step by step; one that holds more than `most` would take long to read. */
+export function* checkJsonInSteps(text: string, what = 'JSON', most?: Most): Generator<void, void> {
   const slip = yield* slipInSteps(text, most);
   if (slip) throw told(text, slip, what);
 }
@@ -47,10 +56,19 @@ function toItsEnd<T>(work: Generator<void, T>): T {
   }
 }
 
-const placeOf = (text: string, offset: number): { readonly line: number; readonly column: number } => {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-};
+const NEW_LINE = 10;
+
+function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  let line = 1;
+  let begins = 0;
+  // Counted, not cut: a long text may be nothing but ends of lines.
+  for (let i = 0; i < offset && i < text.length; i++) {
+    if (text.charCodeAt(i) !== NEW_LINE) continue;
+    line++;
+    begins = i + 1;
+  }
+  return { line, column: Math.min(offset, text.length) - begins + 1 };
+}
 
 function told(text: string, { offset, problem, slip, args }: JsonSlip, what: string): BadInput {
   const { line, column } = placeOf(text, offset);
@@ -88,7 +106,7 @@ export const slipIn = (text: string): JsonSlip | undefined => toItsEnd(slipInSte
 /** So many characters are a step. */
 const STEP = 1024;
 
-function* slipInSteps(text: string, most = Number.POSITIVE_INFINITY): Generator<void, JsonSlip | undefined> {
+function* slipInSteps(text: string, most?: Most): Generator<void, JsonSlip | undefined> {
   if (text.startsWith(BYTE_ORDER_MARK)) {
     return {
       offset: 0,
@@ -103,6 +121,10 @@ function* slipInSteps(text: string, most = Number.POSITIVE_INFINITY): Generator<
   const slipped = (offset: number, slip: Slip, problem: string, args: SlipArgs = {}): void => {
     first ??= { offset, path: open.map(({ at }) => at), problem, slip, args };
   };
+  const tooMany = (offset: number, what: string, count: number): JsonSlip => {
+    return { offset, path: [], problem: `holds more than ${count} ${what}`, slip: 'many', args: { most: count } };
+  };
+  const known = new Set<string>();
   let values = 0;
   let stepped = 0;
   for (let i = 0; i < text.length; i++) {
@@ -133,6 +155,7 @@ function* slipInSteps(text: string, most = Number.POSITIVE_INFINITY): Generator<
         break;
       case '"': {
         const end = endOfText(text, i);
+        if (most && end - i > most.text) return tooMany(i, 'characters in one text', most.text);
         if (holdsNull(text.slice(i, end))) slipped(i, 'null', 'holds the character U+0000, which no text here may');
         if (here?.names && here.naming) {
           const name = nameAt(text, i, end);
@@ -141,6 +164,7 @@ function* slipInSteps(text: string, most = Number.POSITIVE_INFINITY): Generator<
           if (here.names.has(name))
             slipped(i, 'twice', `has "${name.slice(0, 40)}" twice`, { name: name.slice(0, 40) });
           here.names.add(name);
+          if (most && known.size <= most.names) known.add(name);
         }
         i = end;
         break;
@@ -156,9 +180,8 @@ function* slipInSteps(text: string, most = Number.POSITIVE_INFINITY): Generator<
         i += number.length - 1;
       }
     }
-    if (values > most) {
-      return { offset: i, path: [], problem: `holds more than ${most} values`, slip: 'many', args: { most } };
-    }
+    if (most && values > most.values) return tooMany(i, 'values', most.values);
+    if (most && known.size > most.names) return tooMany(i, 'names of fields', most.names);
   }
   return first;
 }

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { BadInput } from '../../engine/input/bad-input.ts';
-import { checkJson, checkJsonInSteps } from '../../engine/input/json-text.ts';
+import { checkJson, checkJsonInSteps, type Most } from '../../engine/input/json-text.ts';
 import type { HallInfo, Seen } from '../../host/hall-api.ts';
 import { inSlices } from '../../host/slices.ts';
 import type { Config } from '../config.ts';
@@ -41,8 +41,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** The log of the longest game holds fewer: to parse more of them at a time would keep everybody waiting. */
-const MOST_VALUES = 500_000;
+/** The log of the longest game holds less: to parse more of it at a time would keep everybody waiting. */
+const MOST_READ: Most = { values: 500_000, names: 2_000, text: BODY_LIMIT };
 /** Milliseconds for the head of a request: who trickles it in only holds a connection. */
 const SLOWEST_HEAD = 10_000;
 
@@ -114,7 +114,7 @@ export async function buildApp(parts: HallParts): Promise<App> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
     try {
       if (body.length <= BODY_LIMIT) checkJson(body, 'the request');
-      else await inSlices(checkJsonInSteps(body, 'the request', MOST_VALUES));
+      else await inSlices(checkJsonInSteps(body, 'the request', MOST_READ));
     } catch (error) {
       throw error instanceof BadInput ? badInput('body', error.message) : error;
     }

@@ -456,6 +456,9 @@ describe('a finished game', () => {
     expect(turns).toBeGreaterThan(150);
     const many = await anna.post('/api/tables/import', { log: Array(500_000).fill(1) });
     expect([many.statusCode, many.json().message]).toEqual([400, expect.stringContaining('more than 500000 values')]);
+    const named = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`name ${i}`, 0]));
+    const names = await anna.post('/api/tables/import', { log: { ...log, named } });
+    expect([names.statusCode, names.json().message]).toEqual([400, expect.stringContaining('2000 names of fields')]);
   });
 
   it('is refused when its log is false, unfinished or no log', async () => {
