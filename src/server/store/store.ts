@@ -340,7 +340,6 @@ export interface Store {
   tell(news: News): Promise<void>;
   /** May this be done? Once until then; false while it lasts. */
   once(name: string, now: number, until: number): Promise<boolean>;
-  /** It came to nothing, and may be done after all. */
   /**
    * Adds one more to those of a kind that last until then, unless there are so many already, whichever processes added
    * them. A kind is made of words and hexadecimal digits.
@@ -352,6 +351,7 @@ export interface Store {
   ): Promise<boolean>;
   /** Those of a kind that last, by what is their own. */
   named(kind: string, now: number): Promise<readonly string[]>;
+  /** It came to nothing, and may be done after all. */
   notOnce(name: string): Promise<void>;
   /** Removes what is over, and says how much it was. */
   sweep(now: number): Promise<Swept>;
