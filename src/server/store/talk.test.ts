@@ -68,5 +68,9 @@ it.for(DATABASES)('the newest lines of each room are kept, however much is said 
   for (let i = 0; i < 19; i++) await speak('table', `${i}`);
   const kept = (await talkSince('t', 0)).map(({ said }) => said.text);
   expect([kept, await talkSoFar('t')]).toEqual([['aside', '14', '15', '16', '17', '18'], 20]);
+  // Whoever shares the work so that another room is always spoken in when lines are removed.
+  for (let i = 1; i <= 40; i++) await speak(i % 10 === 0 ? 'table' : 'gallery', `later ${i}`);
+  const rooms = (await talkSince('t', 0)).map(({ said }) => said.room);
+  expect(rooms.filter(room => room === 'gallery')).toHaveLength(5);
   await backend.close();
 });

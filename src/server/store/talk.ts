@@ -11,6 +11,7 @@ interface Measure {
   readonly trimmed: number;
 }
 
+const ROOMS: readonly TalkLine['room'][] = ['table', 'gallery'];
 const USUAL: Measure = { kept: 500, trimmed: 100 };
 
 const mark = (seat: Seat): string => `,${seat},`;
@@ -61,7 +62,8 @@ export const talk = (
             .onConflict(c => c.doNothing())
             .returningAll()
             .executeTakeFirst();
-          if (line && line.id % trimmed === 0) await trim(trx, table, room, kept);
+          // All rooms: who speaks in one of them need not be the one whose turn it is.
+          if (line && line.id % trimmed === 0) for (const each of ROOMS) await trim(trx, table, each, kept);
           return line;
         });
         if (said) return readLine(said);
@@ -93,7 +95,7 @@ export const talk = (
 };
 
 /** Whoever talks on and on fills no disk, and takes away nothing that others said elsewhere. */
-const trim = (trx: Within, table: string, room: string, kept: number) =>
+const trim = (trx: Within, table: string, room: TalkLine['room'], kept: number) =>
   trx
     .deleteFrom('talk')
     .where('table_id', '=', table)
