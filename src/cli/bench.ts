@@ -8,6 +8,7 @@ import type { Measure } from './bench/measure.ts';
 import { MEASURES, type Runnable } from './bench/measures.ts';
 import { besideBots } from './bench/server/beside-bots.ts';
 import { type Contest, contest } from './bench/server/contest.ts';
+import { withMany } from './bench/server/many.ts';
 import { inProcesses } from './bench/server/processes.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
@@ -18,19 +19,25 @@ const SERVER = 'server';
 const BOTS = 'bots';
 const LENGTH = 'length';
 const PROCESSES = 'processes';
+const MANY = 'many';
 const END = 'end';
 /** Only when they are named, for they take their time. */
-const LONG = [SERVER, BOTS, LENGTH, PROCESSES];
+const LONG = [SERVER, BOTS, LENGTH, PROCESSES, MANY];
 const USUAL = [...Object.keys(MEASURES), END];
 const KNOWN = [...USUAL, ...LONG];
 /** Milliseconds of play beside bots, and of each of their thoughts. */
 const PLAY = 30_000;
 const THINKS = 200;
+/** Milliseconds in which everybody at a table thinks before one chooses, and for which that is looked at. */
+const THINKING = 5_000;
+const RHYTHM = 20_000;
+/** As many live tables as one process is tried with. */
+const MOST_TABLES = 10_000;
 
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | works | end | server | bots | length | processes]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--database ADDRESS] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | works | end | server | bots | length | processes | many]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -46,13 +53,18 @@ length       entry 5,000 of a made-up long game against entry 50: kept and told,
              page; only when it is named
 processes    the same tables in one, two and three halls with one PostgreSQL: processor for a choice, delays at the pace of
              people; only when it is named, with --database
+many         one hall on one core with more and more tables, somebody in each seat: delays at the pace of people, up to
+             where it breaks; only when it is named, for it takes some minutes
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
 
 --game NAME  this game alone (default: all; server and bots: the first of the shelf)
 --rounds N   how often each is timed, in turn with its rivals (default 9; server 3; length 15); the median counts,
              of length the least
 --ms N       how long each time (default 150; server 3000; bots 30000)
---tables N   server: full tables (default: as many as the game is meant for); bots: tables with a bot each (default 200)
+--tables N   server, processes: full tables (default: as many as the game is meant for); bots: tables with a bot each
+             (default 200); many: at last so many (default 10000), or as many as the machine gives files for their lines
+--seats N    many: at each table (default: all)
+--every MS   many: each table chooses once in so many milliseconds (default 5000)
 --database A processes: the address of an empty PostgreSQL database, in which the tables are left
 --profile F  server: a folder for a profile of the hall's processor
 --json       the numbers as JSON
@@ -67,6 +79,8 @@ people wait by it. Exits with 1 when a target is missed.
       rounds: { type: 'string' },
       ms: { type: 'string' },
       tables: { type: 'string' },
+      seats: { type: 'string' },
+      every: { type: 'string' },
       profile: { type: 'string' },
       database: { type: 'string' },
       json: { type: 'boolean' },
@@ -99,6 +113,15 @@ people wait by it. Exits with 1 when a target is missed.
       const { rules, speed } = await shelf[0].load();
       const { tables } = { ...USUAL_SPEED, ...speed };
       games[`server, ${rules.id}`] = await contest(rules, contestOf(values, tables), say);
+    }
+    if (names.includes(MANY)) {
+      const { rules } = await shelf[0].load();
+      const { min, max } = rules.seats;
+      const seats = readNumber('seats', values.seats, max, min);
+      if (seats > max) throw new UsageError(`--seats must be at most ${max}`);
+      const tables = readNumber('tables', values.tables, MOST_TABLES, 10);
+      const effort = { tables, seats, every: readNumber('every', values.every, THINKING, 1), rhythm: RHYTHM };
+      games[`many tables, ${rules.id}`] = await withMany(rules, effort, say);
     }
     if (names.includes(BOTS)) {
       const tables = readNumber('tables', values.tables, 200, 1);
@@ -139,11 +162,10 @@ interface ContestFlags {
   readonly profile?: string | undefined;
 }
 
-/** Everybody at so many tables thinks for five seconds. */
 const contestOf = ({ rounds, ms, tables, profile }: ContestFlags, usual: number): Contest => ({
   tables: readNumber('tables', tables, usual, 1),
-  every: 5000,
-  rhythm: 20_000,
+  every: THINKING,
+  rhythm: RHYTHM,
   rounds: readNumber('rounds', rounds, 3, 1),
   round: readNumber('ms', ms, 3000, 1),
   ...(profile !== undefined && { profile }),

@@ -45,12 +45,17 @@ export async function beginTables(port: number, game: string, seats: number, cou
   return begun.flat();
 }
 
-export function hallTables(port: number, begun: readonly Begun[]): Promise<LoadTable[]> {
+/** `from`: by table and seat, from which address of this machine a line comes; the usual one unless told. */
+export function hallTables(
+  port: number,
+  begun: readonly Begun[],
+  from: (table: number, seat: number) => string | undefined = () => undefined,
+): Promise<LoadTable[]> {
   return manyTables(begun.length, i => {
     const { id, party } = begun[i];
     const url = `ws://127.0.0.1:${port}/ws?table=${id}`;
     return new LoadTable(new HallSpeech(id, party.length), party.length, seat =>
-      line(url, { cookie: party[seat].cookie }),
+      line(url, { cookie: party[seat].cookie }, from(i, seat)),
     ).open();
   });
 }

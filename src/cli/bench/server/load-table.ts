@@ -87,8 +87,13 @@ export class LoadTable {
 }
 
 /** A line without what would cost the load time: no compression, no check of the encoding. */
-export const line = (url: string, headers: Readonly<Record<string, string>> = {}): WebSocket =>
-  new WebSocket(url, { headers, perMessageDeflate: false, skipUTF8Validation: true });
+export const line = (url: string, headers: Readonly<Record<string, string>> = {}, from?: string): WebSocket =>
+  new WebSocket(url, {
+    headers,
+    perMessageDeflate: false,
+    skipUTF8Validation: true,
+    ...(from !== undefined && { localAddress: from }),
+  });
 
 const AT_ONCE = 25;
 
