@@ -15,8 +15,9 @@ was lost and nobody had to wait.
 
 --rounds <number>    how often each hall and each database is killed (8 times)
 --hostile <number>   how many hostile acts a hall is besieged with (20000)
---out <file>         a long run, in pieces (of 10 rounds, of 20000 acts): what came of each is added to the file as lines
-                     of JSON, and pieces that are there already are not done again
+--out <file>         a long run, in pieces (of 10 rounds, of 20000 acts), each with a hall of its own: what came of each
+                     is added to the file as lines of JSON, and pieces that are there already are not done again; without
+                     it, one hall stands it all
 
   npm run faults -- kill --rounds 125 --out kills.jsonl                500 kills: four kinds
   npm run faults -- faults/hostile --hostile 1000000 --out hostile.jsonl

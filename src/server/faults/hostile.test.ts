@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { random } from '../../bots/random.ts';
+import { at } from '../../cli/bench/server/rhythm.ts';
 import { Visitor } from '../../cli/bot/visitor.ts';
 import { FastChance } from '../../engine/chance/chance.ts';
 import { isAwaited, type Seat } from '../../engine/contract/ask.ts';
@@ -49,6 +50,8 @@ async function finishedGame(): Promise<object> {
 interface Chosen {
   /** Milliseconds that the hall worked for it. */
   readonly took: number;
+  /** And after which it was answered, by the clock. */
+  readonly waited: number;
   /** Why it was refused. */
   readonly why: string | null;
   readonly over: boolean;
@@ -60,14 +63,38 @@ async function choose(hall: HallProcess, line: RawLine, seat: Seat): Promise<Cho
   if (sat.type !== 'reply' || sat.value === null || !('moment' in sat.value)) throw new Error(JSON.stringify(sat));
   const { ask, at, result } = sat.value.moment;
   const over = result !== null;
-  if (!ask || !isAwaited(ask) || ask.answered) return { took: 0, why: null, over };
+  if (!ask || !isAwaited(ask) || ask.answered) return { took: 0, waited: 0, why: null, over };
   const choice = random.choose(undefined, ask, new FastChance(`${at}`));
   let why: string | null = null;
+  const began = performance.now();
   const took = await worked(hall.pid, async () => {
     const answer = await line.ask({ type: 'choose', seat, choice, key: randomUUID() });
     why = answer.type === 'denied' ? answer.denial.message : null;
   });
-  return { took, why, over };
+  return { took, waited: performance.now() - began, why, over };
+}
+
+/** Milliseconds between two choices of those who only want to play. */
+const THINKING = 25;
+
+/** Two who play at a table of their own meanwhile: how long each of their choices took by the clock. */
+async function bystand(hall: HallProcess, stopped: () => boolean): Promise<readonly number[]> {
+  const waits: number[] = [];
+  while (!stopped()) {
+    const seated = await party(hall.url, CATALOGUE[0].id, 2);
+    const lines = await Promise.all(seated.map(({ visitor, table }) => RawLine.to(visitor, table)));
+    for (let over = false; !over && !stopped(); ) {
+      for (const [seat, line] of lines.entries()) {
+        const chosen = await choose(hall, line, seat);
+        expect(chosen.why).toBeNull();
+        if (chosen.waited > 0) waits.push(chosen.waited);
+        over ||= chosen.over;
+        await new Promise(resolve => setTimeout(resolve, THINKING));
+      }
+    }
+    for (const line of lines) line.leave();
+  }
+  return waits;
 }
 
 /** A bot that Mallory let play may have moved between a question and its answer: so often nobody is that unlucky. */
@@ -95,7 +122,7 @@ async function visit(hall: HallProcess, seated: readonly Seated[]): Promise<{ lo
   return { longest, over: ended };
 }
 
-it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has its memory back, and every table can be sat down at`, {
+it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, others play on, has its memory back, and every table can be sat down at`, {
   timeout: 120_000 + ACTS * 100,
 }, async () => {
   const { env } = await newStoreBackend('sqlite');
@@ -111,6 +138,10 @@ it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has i
   const doors = new Doors(hall.url, known, besieged, new FastChance(`doors ${process.env.FAULT_PIECE ?? ''}`));
   onTestFinished(() => doors.close());
 
+  let stopped = false;
+  const bystanding = bystand(hall, () => stopped);
+  // It is heard of when it is waited for.
+  bystanding.catch(() => undefined);
   let [slowest, longest, first, last, games] = [0, 0, 0, 0, 0];
   while (doors.all < ACTS) {
     await doors.siege(BETWEEN);
@@ -124,7 +155,9 @@ it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has i
         games++;
       }
     }
-    last = (await hall.memory(true)).heapUsed / MEGABYTE;
+    // What lies beside the heap (pieces of messages, of the database) as well.
+    const { heapUsed, external } = await hall.memory(true);
+    last = (heapUsed + external) / MEGABYTE;
     if (first === 0) first = last;
     expect(doors.broken).toEqual([]);
     expect(slowest).toBeLessThan(ANSWERED);
@@ -136,6 +169,9 @@ it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has i
       );
     }
   }
+  stopped = true;
+  const waits = (await bystanding).toSorted((a, b) => a - b);
+  expect(waits.length).toBeGreaterThan(0);
   const { rss } = await hall.memory(true);
   report({
     part: 'hostile',
@@ -143,11 +179,12 @@ it(`after ${ACTS} hostile acts at all of its doors a hall answers at once, has i
     acts: doors.acts,
     statuses: Object.fromEntries(doors.statuses),
     games,
-    heapFirst: Math.round(first),
-    heapLast: Math.round(last),
+    memoryFirst: Math.round(first),
+    memoryLast: Math.round(last),
     resident: Math.round(rss / MEGABYTE),
     stranger: Math.round(slowest),
     choice: Math.round(longest),
+    bystander: { choices: waits.length, p50: Math.round(at(waits, 0.5)), p99: Math.round(at(waits, 0.99)) },
     hall: Math.round(processorTime(hall.pid) ?? 0),
   });
   expect(hall.output).toBe('');
