@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism, getPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { thinksAhead } from '../../bots/level-names.ts';
@@ -44,10 +44,6 @@ const LOADING = 30_000;
 const WINDING_UP = 200;
 /** A thread that nobody has needed for so long goes. */
 const IDLE = 60_000;
-/** How far threads stand back in the queue for the processor, as `nice` counts. */
-const NICE = 5;
-/** By how much, from where the hall stands: to come to -1 counts as an error of `nice`, and no thread would start. */
-export const standBack = (priority: number): number => (priority + NICE === -1 ? NICE + 1 : NICE);
 
 /**
  * The bots of a whole hall think in threads of their own. A thread whose bot is late, or eats up its memory, is ended
@@ -83,8 +79,6 @@ export class BotPool implements BotRunner {
       // Settings of the hall are no business of bots, and what the program was started with is none of its threads'.
       env: {},
       execArgv: [],
-      // Where cores are few, tables come before thoughts.
-      niceIncrement: standBack(getPriority()),
       recordTiming: false,
     });
     this.pool.on('message', ({ started }: Started) => this.begun.get(started)?.());

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../../engine/contract/game.ts';
 import { botsOf } from '../../host/bots/bots-of.ts';
 import { ponder, reasonOf } from '../../host/bots/ponder.ts';
 import type { Answer, Question } from '../../host/bots/runner.ts';
+import { standBack } from './stand-back.ts';
 
 export interface ThreadData {
   /** The address of the module that has the shelf. */
@@ -28,6 +29,7 @@ export interface Started {
 }
 
 const { catalogue } = workerData as ThreadData;
+standBack();
 
 export async function think({ id, question }: Task): Promise<Thought> {
   try {
