@@ -70,6 +70,25 @@ export interface KeptContact extends Contact {
   readonly confirmed: boolean;
 }
 
+/** A lesson that somebody is in the middle of: all that was answered, and how long the log was when each step was done. */
+export interface LearnedWay {
+  /** As `game/lesson`. */
+  readonly lesson: string;
+  /** Tells whether the lesson is still the same. */
+  readonly print: string;
+  readonly entries: readonly unknown[];
+  readonly done: readonly number[];
+}
+
+/**
+ * GET, PUT /api/me/learned: how far the reader has come in the lessons, and the one they are in the middle of. What was
+ * finished stays so: the answer is all that has been, in any browser.
+ */
+export interface Learned {
+  readonly finished: readonly string[];
+  readonly underWay: LearnedWay | null;
+}
+
 // POST /api/me/contact/letter: sends the letter that asks to confirm the address once more.
 // POST /api/mail/confirm {token}: confirms an address, by the link in the letter that was sent there; no session is needed.
 // POST /api/mail/unsubscribe/:token: nothing is sent to that address any more, by the link in every letter.

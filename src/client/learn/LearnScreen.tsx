@@ -2,6 +2,7 @@ import { lazy, type ReactElement } from 'react';
 import { Lost } from '../Lost.tsx';
 import { lessonAt, lessonsOf } from './catalogue.ts';
 import { LessonScreen } from './LessonScreen.tsx';
+import { useProgressWithName } from './with-name.ts';
 
 // Who has a lesson looks for none.
 const LessonIndex = lazy(() => import('./LessonIndex.tsx'));
@@ -13,6 +14,7 @@ interface LearnScreenProps {
 
 /** All lessons, those of one game, or one of them at its table. */
 export default function LearnScreen({ game, lesson }: LearnScreenProps): ReactElement {
+  useProgressWithName();
   if (game === undefined || lesson === undefined) {
     // Of a game without lessons those of the others are shown.
     return <LessonIndex game={game !== undefined && lessonsOf(game).length > 0 ? game : undefined} />;

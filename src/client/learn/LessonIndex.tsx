@@ -20,7 +20,7 @@ import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
 import { type LessonEntry, lessonsOf, loadWords } from './catalogue.ts';
 import { minutesOf } from './minutes.ts';
-import { listenToProgress, progress } from './progress.ts';
+import { listenToProgress, progress, tidy } from './progress.ts';
 import { Skald } from './Skald.tsx';
 import { type Say, useLearnWords } from './useLearnWords.ts';
 import './lesson-index.css';
@@ -31,6 +31,8 @@ const keyOf = ({ game, name }: LessonEntry): string => `${game}/${name}`;
 
 /** The games that have lessons. */
 const TAUGHT = SHELF.filter(({ id }) => lessonsOf(id).length > 0);
+
+const GIVEN = new Set(TAUGHT.flatMap(({ id }) => lessonsOf(id)).map(keyOf));
 
 function useTitles(): Titles | undefined {
   const { language } = useSpeech();
@@ -53,6 +55,7 @@ export default function LessonIndex({ game }: { readonly game?: string | undefin
   const { say: hall } = useSpeech();
   const say = useLearnWords();
   const titles = useTitles();
+  const [dropped] = useState(() => tidy(lesson => GIVEN.has(lesson)));
   const { finished, underWay, last } = useSyncExternalStore(listenToProgress, progress);
   const games = game === undefined ? TAUGHT : TAUGHT.filter(({ id }) => id === game);
   const screen = (children: ReactNode) => (
@@ -72,6 +75,11 @@ export default function LessonIndex({ game }: { readonly game?: string | undefin
   const next = begun ?? all.find(lesson => !isDone(lesson));
   return screen(
     <>
+      {dropped && (
+        <p className="sk-lessons-foot" role="status" data-part="dropped">
+          {say('learn.dropped')}
+        </p>
+      )}
       <GoOn say={say} titles={titles} next={next} begun={begun !== undefined} />
       <div className="sk-lessons-games" data-games={games.length}>
         {games.map(entry => (

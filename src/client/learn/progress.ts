@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../engine/match/log.ts';
+import type { Learned } from '../../host/hall-api.ts';
 import type { Done } from '../../lessons/run.ts';
 
 const KEY = 'skali.lessons';
@@ -11,12 +12,14 @@ export interface UnderWay {
   readonly done: Done;
 }
 
-interface Kept {
+export interface Kept {
   /** The lessons that were finished, as `game/lesson`. */
   readonly finished: readonly string[];
   readonly underWay: Readonly<Record<string, UnderWay>>;
   /** The one that was opened last. */
   readonly last?: string;
+  /** Something that was kept could not be read. */
+  readonly broken?: true;
 }
 
 const NOTHING: Kept = { finished: [], underWay: {} };
@@ -24,28 +27,54 @@ const NOTHING: Kept = { finished: [], underWay: {} };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
+/** Steps are done one after the other, none later than what was entered. */
+const isDone = (done: readonly unknown[], entries: number): boolean =>
+  done.every((at, i) => Number.isInteger(at) && Number(at) <= entries && (i === 0 || Number(at) >= Number(done[i - 1])));
+
 function isUnderWay(value: unknown): value is UnderWay {
   return (
     isObject(value) &&
     typeof value.print === 'string' &&
     Array.isArray(value.entries) &&
     Array.isArray(value.done) &&
-    value.done.every(Number.isInteger)
+    isDone(value.done, value.entries.length)
   );
 }
 
 /** What a browser has kept; whatever it is that does not fit, the rest is taken. */
 export function readKept(text: string | null): Kept {
+  if (text === null) return NOTHING;
   try {
-    const given: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(given)) return NOTHING;
-    const finished = Array.isArray(given.finished) ? given.finished.filter(name => typeof name === 'string') : [];
-    const ways = isObject(given.underWay) ? Object.entries(given.underWay).filter(([, way]) => isUnderWay(way)) : [];
+    const given: unknown = JSON.parse(text);
+    if (!isObject(given)) return { ...NOTHING, broken: true };
+    const names = Array.isArray(given.finished) ? given.finished : [];
+    const finished = names.filter(name => typeof name === 'string');
+    const all = isObject(given.underWay) ? Object.entries(given.underWay) : [];
+    const ways = all.filter(([, way]) => isUnderWay(way));
     const underWay = Object.fromEntries(ways) as Kept['underWay'];
-    return { finished, underWay, ...(typeof given.last === 'string' && { last: given.last }) };
+    const whole = Array.isArray(given.finished) && isObject(given.underWay);
+    const broken = !whole || finished.length < names.length || ways.length < all.length;
+    return {
+      finished,
+      underWay,
+      ...(typeof given.last === 'string' && { last: given.last }),
+      ...(broken && { broken }),
+    };
   } catch {
-    return NOTHING;
+    return { ...NOTHING, broken: true };
   }
+}
+
+/** Without what does not fit any more: what could not be read, and lessons that are not given any more. The same where all fits. */
+export function tidied(kept: Kept, isGiven: (lesson: string) => boolean): Kept {
+  const { finished, underWay, last } = kept;
+  const names = [...finished, ...Object.keys(underWay), ...(last === undefined ? [] : [last])];
+  if (!kept.broken && names.every(isGiven)) return kept;
+  return {
+    finished: finished.filter(isGiven),
+    underWay: Object.fromEntries(Object.entries(underWay).filter(([lesson]) => isGiven(lesson))),
+    ...(last !== undefined && isGiven(last) && { last }),
+  };
 }
 
 /** A short name for a text: another text has another one, but for bad luck (FNV-1a). */
@@ -53,6 +82,30 @@ export function printOf(text: string): string {
   let print = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) print = Math.imul(print ^ text.charCodeAt(i), 0x01000193);
   return (print >>> 0).toString(36);
+}
+
+/** How far it is in the eyes of the hall: what was finished, and the lesson that was opened last. */
+export function toLearned({ finished, underWay, last }: Kept): Learned {
+  const way = last === undefined ? undefined : underWay[last];
+  return { finished, underWay: way && last !== undefined ? { lesson: last, ...way } : null };
+}
+
+/** With what other browsers of the reader have told: what was finished anywhere is, and whoever is further goes on from there. */
+export function joined(kept: Kept, { finished, underWay: way }: Learned): Kept {
+  const news = finished.filter(lesson => !kept.finished.includes(lesson));
+  const underWay = Object.fromEntries(Object.entries(kept.underWay).filter(([lesson]) => !news.includes(lesson)));
+  const here = way ? underWay[way.lesson] : undefined;
+  const { lesson, ...rest } = way ?? { lesson: '' };
+  // One that was finished here is over, whatever the hall still believes.
+  const overHere = kept.finished.includes(lesson) && !finished.includes(lesson);
+  const further = isUnderWay(rest) && !overHere && rest.done.length > (here?.done.length ?? 0);
+  if (news.length === 0 && !further) return kept;
+  return {
+    ...kept,
+    finished: [...kept.finished, ...news],
+    underWay: further ? { ...underWay, [lesson]: rest } : underWay,
+    ...(further && !(kept.last && kept.last in underWay) && { last: lesson }),
+  };
 }
 
 /** A browser may refuse storage altogether (private windows); then progress lasts as long as the page. */
@@ -101,4 +154,19 @@ export function forgetUnderWay(lesson: string): void {
 export function keepFinished(lesson: string): void {
   const { finished } = progress();
   if (!finished.includes(lesson)) keep({ ...progress(), finished: [...finished, lesson] });
+}
+
+/** Lets go what does not fit any more; true where there was something. */
+export function tidy(isGiven: (lesson: string) => boolean): boolean {
+  const now = progress();
+  const left = tidied(now, isGiven);
+  if (left !== now) keep(left);
+  return left !== now;
+}
+
+/** Takes in what the hall keeps with the reader's name. */
+export function takeIn(told: Learned): void {
+  const now = progress();
+  const next = joined(now, told);
+  if (next !== now) keep(next);
 }

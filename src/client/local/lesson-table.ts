@@ -1,6 +1,6 @@
 import type { GameModule } from '../../engine/contract/game.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
-import type { LogEntry } from '../../engine/match/log.ts';
+import { type LogEntry, readEntry } from '../../engine/match/log.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { BotRunner } from '../../host/bots/runner.ts';
 import type { KeptEntry, Shelf } from '../../host/shelf.ts';
@@ -40,7 +40,11 @@ export function lessonTable(
 /** Undefined when the rules do not allow it. */
 function playedOn(match: Match, entries: readonly LogEntry[]): Match | undefined {
   try {
-    for (const entry of entries) match.enter(entry);
+    for (const [i, entry] of entries.entries()) {
+      // It was kept where anybody can write.
+      readEntry(entry, `entries[${i}]`, match.head.seats);
+      match.enter(entry);
+    }
     return match;
   } catch (error) {
     if (error instanceof BadInput) return undefined;

@@ -138,7 +138,8 @@ const HEAD_FIELDS = [
   'final',
 ];
 
-function readEntry(given: unknown, where: string, seats: number): void {
+/** One entry as a log may have it; whether the rules allow it is seen when it is played. */
+export function readEntry(given: unknown, where: string, seats: number): void {
   const entry = needRecord(given, where);
   if ('undo' in entry) {
     needOnly(entry, ['undo', 'consent'], where);

@@ -302,3 +302,38 @@ describe('what the hall offers', () => {
     expect(JSON.parse(body)).toEqual({ version: '1.2.3', pushKey: 'push-key', email: true, webhook: true });
   });
 });
+
+describe('how far one has come in the lessons', () => {
+  const way = { lesson: 'runes/carve', print: '1x', entries: [{ seat: 0, choice: { kind: 'act' } }], done: [-1, 0] };
+
+  it('is the same in every browser of a person, and nobody else’s', async () => {
+    const anna = await hall.visitor('Anna');
+    expect((await anna.get('/api/me/learned')).json()).toEqual({ finished: [], underWay: null });
+    await anna.put('/api/me/learned', { finished: ['runes/read'], underWay: way });
+    const told = await anna.put('/api/me/learned', { finished: ['runes/write'], underWay: way });
+    expect(told.json()).toEqual({ finished: ['runes/read', 'runes/write'], underWay: way });
+    expect((await anna.get('/api/me/learned')).json()).toEqual(told.json());
+    const bo = await hall.visitor('Bo');
+    expect((await bo.get('/api/me/learned')).json()).toEqual({ finished: [], underWay: null });
+    const stranger = await hall.visitor();
+    expect((await stranger.get('/api/me/learned')).statusCode).toBe(401);
+    expect((await stranger.put('/api/me/learned', { finished: [], underWay: null })).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['a name that is none', { finished: ['<b>'], underWay: null }],
+    ['too many names', { finished: Array.from({ length: 201 }, (_, i) => `g/${i}`), underWay: null }],
+    ['something else', { finished: [], underWay: { ...way, more: 1 } }],
+    ['steps without number', { finished: [], underWay: { ...way, done: ['x'] } }],
+  ])('is refused with %s', async (_, payload) => {
+    const anna = await hall.visitor('Anna');
+    expect((await anna.put('/api/me/learned', payload)).statusCode).toBe(400);
+  });
+
+  it('is refused where it is longer than lessons are', async () => {
+    const anna = await hall.visitor('Anna');
+    const entries = Array.from({ length: 300 }, () => ({ seat: 0, choice: { kind: 'x'.repeat(100) } }));
+    const told = await anna.put('/api/me/learned', { finished: [], underWay: { ...way, entries } });
+    expect(told.statusCode).toBe(413);
+  });
+});

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Contact, Me } from '../../host/hall-api.ts';
+import type { Contact, LearnedWay, Me } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../lobby/ids.ts';
 import type { Lobbies } from '../lobby/lobbies.ts';
@@ -173,6 +173,32 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
     },
   );
 
+  app.get(
+    '/api/me/learned',
+    { schema: { tags: ['me'], summary: 'How far the reader has come in the lessons', response: { 200: Shape.Learned } } },
+    async request => {
+      const { finished, underWay } = await store.learned((await sessions.person(request)).id);
+      return { finished: [...finished], underWay: underWay && toShape(underWay) };
+    },
+  );
+
+  app.put(
+    '/api/me/learned',
+    {
+      bodyLimit: MOST_LEARNED,
+      schema: {
+        tags: ['me'],
+        summary: 'Keeps how far the reader has come in the lessons; what was finished stays so',
+        body: Shape.Learned,
+        response: { 200: Shape.Learned },
+      },
+    },
+    async request => {
+      const { finished, underWay } = await store.learn((await sessions.person(request)).id, request.body);
+      return { finished: [...finished], underWay: underWay && toShape(underWay) };
+    },
+  );
+
   app.post(
     '/api/me/contact/letter',
     {
@@ -249,9 +275,13 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
   );
 }
 
+/** A lesson takes a few dozen answers: in bytes, with the names of all others. */
+const MOST_LEARNED = 24_000;
 const MOST_BROWSERS = 20;
 /** Browsers that may wait to be added. */
 const MOST_ADDED = 1000;
+
+const toShape = ({ entries, done, ...way }: LearnedWay) => ({ ...way, entries: [...entries], done: [...done] });
 
 function readContact({ email, webhook, language }: Contact, config: Config): Contact {
   if (email !== null && !config.smtpUrl) throw badInput('email', 'is not sent by this hall');

@@ -37,6 +37,24 @@ const contact = {
 
 export const Contact = shape(contact, 'Contact');
 
+/** As `game/lesson`. */
+const LessonName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}/[a-z0-9][a-z0-9-]{0,59}$' });
+
+export const Learned = shape(
+  {
+    finished: Type.Array(LessonName, { maxItems: 200 }),
+    underWay: orNull(
+      shape({
+        lesson: LessonName,
+        print: Type.String({ maxLength: 20 }),
+        entries: Type.Array(Type.Unknown(), { maxItems: 400, description: 'as a log has them' }),
+        done: Type.Array(Type.Integer({ minimum: -1, maximum: 400 }), { maxItems: 60 }),
+      }),
+    ),
+  },
+  'Learned',
+);
+
 export const MailToken = shape({ token: Type.String({ minLength: 1, maxLength: 200 }) });
 
 const Options = Type.Record(

@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-how-it-stands': { up: howItStands },
   '007-once': { up: once },
   '008-named-sessions': { up: namedSessions },
+  '009-learned': { up: learned },
 };
 
 /** Brings a database up to date. On PostgreSQL, processes that start together wait for one another. */
@@ -243,4 +244,14 @@ async function once({ schema }: Kysely<unknown>): Promise<void> {
 /** Whoever looks at the browsers that are signed in as them tells them apart by it. */
 async function namedSessions({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('sessions').addColumn('label', 'text').execute();
+}
+
+/** How far somebody has come in the lessons goes with their name. */
+async function learned({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('learned')
+    .addColumn('player', 'text', c => c.primaryKey().references('players.id').onDelete('cascade'))
+    .addColumn('finished', 'text', c => c.notNull())
+    .addColumn('under_way', 'text')
+    .execute();
 }

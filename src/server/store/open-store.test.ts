@@ -84,7 +84,7 @@ eachDatabase('a store', (open, database) => {
       await backend.db.schema.alterTable('tables').dropColumn(column).execute();
     await backend.db.schema.alterTable('contacts').dropColumn('confirmed').execute();
     await backend.db.schema.alterTable('sessions').dropColumn('label').execute();
-    for (const table of ['mail_tokens', 'once']) await backend.db.schema.dropTable(table).execute();
+    for (const table of ['mail_tokens', 'once', 'learned']) await backend.db.schema.dropTable(table).execute();
     await backend.db
       .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
       .deleteFrom('kysely_migration')
@@ -98,6 +98,8 @@ eachDatabase('a store', (open, database) => {
     await second.keepTold('t', [entry.told ?? []]);
     expect(await second.entries('t', 0)).toEqual([entry]);
     expect(await second.contact('anna')).toEqual({ email: 'a@b', webhook: null, language: 'it', confirmed: false });
+    await second.learn('anna', { finished: ['a/b'], underWay: null });
+    expect(await second.learned('anna')).toEqual({ finished: ['a/b'], underWay: null });
     await second.addTable(sampleTable('u', { content: { a: 1 } }));
     expect((await second.table('u'))?.content).toEqual({ a: 1 });
     await second.close();

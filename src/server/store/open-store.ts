@@ -1,6 +1,7 @@
 import { appends } from './append.ts';
 import type { Backend } from './backend.ts';
 import { contacts } from './contacts.ts';
+import { learned } from './learned.ts';
 import { due } from './due.ts';
 import { log } from './log.ts';
 import { bringUpToDate } from './migrations.ts';
@@ -57,6 +58,7 @@ function storeOn(backend: Backend): Store {
     kind: backend.kind,
     ...people(backend),
     ...contacts(backend),
+    ...learned(backend),
     ...passkeys(backend),
     ...push(backend),
     ...tables(backend),

@@ -178,6 +178,30 @@ eachDatabase('people', open => {
     expect(await stores[0].addPasskey({ ...passkey, id: 'of bo', player: 'bo' }, 3)).toBe(true);
   });
 
+  it('have come so far in the lessons: what was finished in any browser stays so', async () => {
+    const store = await withPeople(open);
+    expect(await store.learned('anna')).toEqual({ finished: [], underWay: null });
+    const way = { lesson: 'g/b', print: 'p', entries: [{ seat: 0, choice: { kind: 'act' } }], done: [0] };
+    const [one, other] = await Promise.all([
+      store.learn('anna', { finished: ['g/a'], underWay: way }),
+      store.learn('anna', { finished: ['g/b'], underWay: null }),
+    ]);
+    expect([one.finished.length, other.finished.length].sort()).toEqual([1, 2]);
+    expect([...(await store.learned('anna')).finished].sort()).toEqual(['g/a', 'g/b']);
+    expect(await store.learn('anna', { finished: [], underWay: way })).toMatchObject({ underWay: way });
+    expect((await store.learned('anna')).underWay).toEqual(way);
+    expect(await store.learned('bo')).toEqual({ finished: [], underWay: null });
+  });
+
+  it('have finished no more lessons than there can be', async () => {
+    const store = await withPeople(open);
+    for (let n = 0; n < 3; n++) {
+      const finished = Array.from({ length: 100 }, (_, i) => `g/${n}-${i}`);
+      await store.learn('anna', { finished, underWay: null });
+    }
+    expect((await store.learned('anna')).finished).toHaveLength(200);
+  });
+
   it('have push targets, each of one person at a time', async () => {
     const store = await withPeople(open);
     await store.addPush(target);
@@ -199,6 +223,7 @@ eachDatabase('forgetting a person', open => {
     await store.addMailToken({ hash: 'h', player: 'anna', email: 'a@b', created: 1, until: 2 });
     await store.addPasskey(passkey);
     await store.addPush(target);
+    await store.learn('anna', { finished: ['g/a'], underWay: null });
     const seats = [person('anna'), person('bo')];
     await store.addTable(sampleTable('waits', { seats: [person('anna'), openSeat] }));
     await store.addTable(sampleTable('guest', { creator: 'bo', seats: [person('bo'), person('anna')] }));
@@ -218,6 +243,7 @@ eachDatabase('forgetting a person', open => {
     expect(await store.mailTokens('a@b', 'anna', 0)).toEqual([]);
     expect(await store.passkeys('anna')).toEqual([]);
     expect(await store.pushTargets('anna')).toEqual([]);
+    expect(await store.learned('anna')).toEqual({ finished: [], underWay: null });
     expect(await store.tablesOf('anna')).toEqual([]);
     expect(await store.table('waits')).toBeUndefined();
     expect((await store.table('guest'))?.seats).toEqual([seats[1], openSeat]);

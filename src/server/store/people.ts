@@ -46,7 +46,7 @@ export const people = ({ db, write, hold }: Backend): People => ({
       }
       await trx.updateTable('talk').set({ player: null, name: '', text: '' }).where('player', '=', id).execute();
       await trx.deleteFrom('notices').where('player', '=', id).execute();
-      // Sessions, passkeys, contacts and push targets go with it.
+      // Sessions, passkeys, contacts, lessons and push targets go with it.
       await trx.deleteFrom('players').where('id', '=', id).execute();
       return seated.filter(({ state }) => state === 'playing').map(table => table.id);
     }),

@@ -14,6 +14,8 @@ export interface Schema {
     /** When the address was confirmed; null for one that was not. */
     confirmed: number | null;
   };
+  /** How far somebody has come in the lessons. */
+  learned: { player: string; finished: string; under_way: string | null };
   /** Of letters that ask whether an address is somebody's. */
   mail_tokens: { token_hash: string; player: string; email: string; created: number; until: number };
   passkeys: {
@@ -94,6 +96,7 @@ export const KEYS = {
   players: ['id'],
   sessions: ['token_hash'],
   contacts: ['player'],
+  learned: ['player'],
   mail_tokens: ['token_hash'],
   passkeys: ['id'],
   push_targets: ['endpoint'],

@@ -9,7 +9,7 @@ import type { Snapshot } from '../../engine/match/match.ts';
 import type { SaidSnapshot } from '../../engine/match/said-snapshot.ts';
 import type { ClockFace, Timing } from '../../host/clocks/clock.ts';
 import type { Course } from '../../host/course.ts';
-import type { Contact, KeptContact, TableState, TalkLine, Visibility } from '../../host/hall-api.ts';
+import type { Contact, KeptContact, Learned, TableState, TalkLine, Visibility } from '../../host/hall-api.ts';
 import type { Sitter } from '../../host/protocol.ts';
 
 export interface Player {
@@ -236,6 +236,9 @@ export interface Store {
   contact(player: string): Promise<KeptContact>;
   /** Another address is not confirmed; the same one stays so if it was. */
   setContact(player: string, contact: Contact): Promise<void>;
+  learned(player: string): Promise<Learned>;
+  /** What was finished stays so, whichever browser tells; gives all that there is now. */
+  learn(player: string, learned: Learned): Promise<Learned>;
   addMailToken(token: MailToken): Promise<void>;
   /** Letters that were sent to an address or for a person since then. */
   mailTokens(email: string, player: string, since: number): Promise<readonly MailToken[]>;

@@ -34,6 +34,8 @@ export const en = {
   'learn.also': 'That is allowed too.',
   'learn.astray': 'This leads away from the goal. Take it back?',
   'learn.afresh': 'This lesson has changed since you left it, so it begins anew.',
+  'learn.dropped':
+    'Something that was kept of your lessons no longer fitted, and was let go.',
   'learn.task.done': 'done',
   'learn.task.now': 'now',
   'learn.task.later': 'later',

@@ -35,6 +35,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.also': 'Eso también se puede hacer.',
   'learn.astray': 'Así te alejas del objetivo. ¿Deshacer la jugada?',
   'learn.afresh': 'Esta lección ha cambiado desde que la dejaste: empieza de nuevo.',
+  'learn.dropped':
+    'Algo de lo que se guardaba de tus lecciones ya no encajaba y se ha retirado.',
   'learn.task.done': 'hecho',
   'learn.task.now': 'ahora',
   'learn.task.later': 'más adelante',

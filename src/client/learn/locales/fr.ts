@@ -35,6 +35,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.also': 'C’est permis aussi.',
   'learn.astray': 'Ce coup vous éloigne du but. L’annuler ?',
   'learn.afresh': 'Cette leçon a changé : elle reprend au début.',
+  'learn.dropped':
+    'Une partie de ce qui était gardé de vos leçons ne convenait plus et a été retirée.',
   'learn.task.done': 'fait',
   'learn.task.now': 'maintenant',
   'learn.task.later': 'plus tard',

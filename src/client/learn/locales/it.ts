@@ -35,6 +35,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.also': 'Si può fare anche questo.',
   'learn.astray': 'Così ti allontani dall’obiettivo. Vuoi tornare indietro?',
   'learn.afresh': 'Questa lezione è cambiata da quando l’hai lasciata: ricomincia dall’inizio.',
+  'learn.dropped':
+    'Qualcosa che era conservato delle tue lezioni non andava più bene ed è stato lasciato andare.',
   'learn.task.done': 'fatto',
   'learn.task.now': 'ora',
   'learn.task.later': 'più avanti',

@@ -2,6 +2,7 @@ import type { Log } from '../../../engine/match/log.ts';
 import type {
   Contact,
   HallInfo,
+  Learned,
   Lobby,
   Me,
   Refused,
@@ -71,6 +72,13 @@ export class HallApi {
   }
   contact(contact: Contact): Promise<Me> {
     return this.ask('PUT', 'me/contact', contact);
+  }
+  learned(): Promise<Learned> {
+    return this.ask('GET', 'me/learned');
+  }
+  /** What was finished in any browser is answered. */
+  learn(learned: Learned): Promise<Learned> {
+    return this.ask('PUT', 'me/learned', learned);
   }
   /** Sends the letter that asks to confirm the address once more. */
   askAgain(): Promise<void> {
