@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readClauses } from '../src/cli/clauses.ts';
 import { CATALOGUE } from '../src/games/catalogue.ts';
 
-const FIRSTS = import.meta.glob<{ readonly firsts: Readonly<Record<string, string>> }>(
+const FIRSTS = import.meta.glob<{ readonly firsts: Readonly<Record<string, readonly string[]>> }>(
   '../src/games/*/table/extras/firsts.ts',
   { eager: true },
 );
@@ -15,6 +15,8 @@ describe.each(Object.entries(FIRSTS))('%s', (path, { firsts }) => {
     const game = await CATALOGUE.find(entry => entry.id === id)?.load();
     const clauses = new Set(readClauses(id ?? '').map(clause => clause.id));
     expect(Object.keys(firsts).filter(prompt => !game?.rules.vocabulary?.prompts[prompt])).toEqual([]);
-    expect(Object.values(firsts).filter(clause => !clauses.has(clause))).toEqual([]);
+    const told = Object.values(firsts).flat();
+    expect(told.filter(clause => !clauses.has(clause))).toEqual([]);
+    for (const [prompt, some] of Object.entries(firsts)) expect(new Set(some).size, prompt).toBe(some.length);
   });
 });

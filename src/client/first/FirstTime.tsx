@@ -7,18 +7,17 @@ import { useLearnWords } from '../learn/useLearnWords.ts';
 import { clausesOf } from '../rules/parse.ts';
 import { readRules } from '../rules/rules-text.ts';
 import { useSpeech } from '../speech.tsx';
-import { haveSeen, silenceFirsts } from './firsts.ts';
+import { type First, haveSeen, silenceFirsts } from './firsts.ts';
 
 interface FirstTimeProps {
   readonly game: string;
-  /** What is asked for the first time, and the clause that says what it means. */
-  readonly prompt: string;
-  readonly clause: string;
+  /** What is new, and the clause that says what it means. */
+  readonly first: First;
   readonly openRules: (clause: string) => void;
 }
 
 /** Explains what is asked for the first time: one sentence of the rules, and the way to all of them. */
-export default function FirstTime({ game, prompt, clause, openRules }: FirstTimeProps): ReactElement | null {
+export default function FirstTime({ game, first: { key, clause }, openRules }: FirstTimeProps): ReactElement | null {
   const { language } = useSpeech();
   const say = useLearnWords();
   const [text, setText] = useState('');
@@ -27,9 +26,9 @@ export default function FirstTime({ game, prompt, clause, openRules }: FirstTime
     void readRules(game, language).then(found => {
       const whole = found && clausesOf(found.rules).get(clause)?.text;
       if (left || !whole) return;
-      const [first] = sentencesOf(plain(whole));
-      setText(first);
-      announce(first);
+      const [sentence] = sentencesOf(plain(whole));
+      setText(sentence);
+      announce(sentence);
     });
     return () => {
       left = true;
@@ -49,13 +48,13 @@ export default function FirstTime({ game, prompt, clause, openRules }: FirstTime
         tone="ice"
         act="more"
         onClick={() => {
-          haveSeen(game, prompt);
+          haveSeen(game, key);
           openRules(clause);
         }}
       >
         {say('first.more')}
       </Button>
-      <Button act="understood" onClick={() => haveSeen(game, prompt)}>
+      <Button act="understood" onClick={() => haveSeen(game, key)}>
         {say('first.understood')}
       </Button>
       <Button tone="quiet" act="silence" onClick={() => silenceFirsts(game)}>

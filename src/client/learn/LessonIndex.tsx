@@ -1,17 +1,16 @@
 import { type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { LEVELS } from '../../bots/level-names.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import { weave } from '../../kit/look/weave.ts';
 import type { WordsOfLessons } from '../../lessons/lesson.ts';
+import { firstGame } from '../first/first-game.ts';
 import { explainFirsts } from '../first/firsts.ts';
 import { SHELF, type ShelvedGame } from '../games.ts';
 import { Rail } from '../hall/Rail.tsx';
 import { Beam } from '../hall/Timber.tsx';
 import { useKeeper } from '../keeper.ts';
 import { Link } from '../Link.tsx';
-import { botsAgainst } from '../lobby/seating.ts';
 import { PUZZLED } from '../puzzles/catalogue.ts';
 import { go } from '../router.ts';
 import { Screen } from '../Screen.tsx';
@@ -207,18 +206,14 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
   );
 }
 
-/** As many of the gentlest bots: enough to see what others do, and soon one's own turn again. */
-const OPPONENTS = 2;
-
 /** A whole game in which what is new is explained. */
 function FirstGame({ game, say }: { readonly game: ShelvedGame; readonly say: Say }): ReactElement {
   const keeper = useKeeper();
   const { name } = useSettings();
   const { trouble, busy, attempt } = useTrouble();
-  const bots = Math.min(Math.max(OPPONENTS, game.players.min - 1), game.players.max - 1);
   const start = () =>
     attempt(async () => {
-      const id = await keeper.begin(botsAgainst(game, bots, LEVELS[0], name));
+      const id = await keeper.begin(firstGame(game, name));
       explainFirsts(game.id);
       go({ screen: 'table', id });
     });

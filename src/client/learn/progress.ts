@@ -29,7 +29,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Steps are done one after the other, none later than what was entered. */
 const isDone = (done: readonly unknown[], entries: number): boolean =>
-  done.every((at, i) => Number.isInteger(at) && Number(at) <= entries && (i === 0 || Number(at) >= Number(done[i - 1])));
+  done.every(
+    (at, i) => Number.isInteger(at) && Number(at) <= entries && (i === 0 || Number(at) >= Number(done[i - 1])),
+  );
 
 function isUnderWay(value: unknown): value is UnderWay {
   return (

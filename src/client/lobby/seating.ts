@@ -131,15 +131,16 @@ export function newTable(
   };
 }
 
-/** The short way to a table: the reader against bots, by the rules as printed. */
+/** The short way to a table: the reader against bots, by the rules as printed, or with these options. */
 export function botsAgainst(
   game: ShelvedGame,
   bots: number,
   level: string,
   you: string,
   random: Random = Math.random,
+  options: Options = {},
 ): NewTable {
   const names = shuffled(NAMES, random).filter(name => name !== you);
   const seats = Array.from({ length: bots }, (_, i) => ({ name: names[i], bot: level }));
-  return { game: game.id, options: {}, seats: [{ name: you, bot: null }, ...seats], you: [0] };
+  return { game: game.id, options, seats: [{ name: you, bot: null }, ...seats], you: [0] };
 }

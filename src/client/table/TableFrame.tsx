@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Ask, Choice, Seat } from '../../engine/contract/ask.ts';
+import type { Choice, Seat } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import type { Heard } from '../../engine/match/match.ts';
 import type { Speaker } from '../../engine/text/text.ts';
@@ -7,10 +7,10 @@ import { Icon } from '../../kit/look/Icon.tsx';
 import { endWords, heldWords } from '../../kit/table/held-words.ts';
 import { nameOf, toSitter } from '../../kit/table/names.ts';
 import { RuleWayContext } from '../../kit/table/rule-way.ts';
-import type { TableExtras } from '../../kit/table/table-module.ts';
 import type { Marked, TableProps } from '../../kit/table/table-props.ts';
 import { TeacherContext } from '../../kit/table/teacher.ts';
-import { explainFirsts, silenceFirsts, useFirsts } from '../first/firsts.ts';
+import { explainFirsts, silenceFirsts } from '../first/firsts.ts';
+import { useFirstGame } from '../first/useFirstGame.ts';
 import type { ShelvedGame } from '../games.ts';
 import { changeSettings, useSettings } from '../settings/kept.ts';
 import { useSound } from '../sound/useSound.ts';
@@ -60,6 +60,7 @@ import { Link } from '../Link.tsx';
 const NOBODY: readonly Seat[] = [];
 const NO_NEWS: readonly Heard[] = [];
 
+const ChapterPoints = lazy(() => import('../first/ChapterPoints.tsx'));
 const FirstTime = lazy(() => import('../first/FirstTime.tsx'));
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 // Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
@@ -77,12 +78,6 @@ interface TableFrameProps extends GameAtTable {
   readonly online?: OnlineParts | undefined;
   readonly lesson?: LessonParts | undefined;
   readonly lookBack?: boolean | undefined;
-}
-
-/** What is asked for the first time, and the clause that explains it; null when it has been explained. */
-function firstOf(ask: Ask | null, firsts: TableExtras['firsts'], seen: readonly string[] = []) {
-  const clause = ask && firsts?.[ask.prompt];
-  return clause && !seen.includes(ask.prompt) ? { prompt: ask.prompt, clause } : null;
 }
 
 /** Waits for the words of the game. */
@@ -155,8 +150,15 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   // Where a lesson is given, its teacher advises.
   const alone = !teacher && mayBeAdvised(table.seats, moment.seat);
   const asked = { game: entry.id, view: moment.view, ask: held ? null : ask };
-  const advising = useAdvice(asked, alone);
-  const { choose, weighed, doIt, thinkAgain } = useWarning(asked, alone && settings.warn, taught.acts.choose);
+  const first = useFirstGame({
+    game: entry.id,
+    firsts: teacher || (online && !alone) ? undefined : extras.firsts,
+    ask: yours ? ask : null,
+    alone,
+    choose: taught.acts.choose,
+  });
+  const advising = useAdvice(asked, alone, first.guided);
+  const { choose, weighed, doIt, thinkAgain } = useWarning(asked, alone && settings.warn, first.choose);
   const acts = useMemo(
     () => ({ ...taught.acts, choose, ...(takeBack && { undo: takeBack }) }),
     [taught.acts, choose, takeBack],
@@ -172,12 +174,6 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     (choice: Choice, prompt: string) => game.choiceWords?.(choice, seenView, speaker) ?? speaker.choice(choice, prompt),
     [game, seenView, speaker],
   );
-
-  const explained = useFirsts();
-  const explaining = explained.on.includes(entry.id);
-  // Only at tables of one's own, and not where a teacher speaks.
-  const mayExplain = !online && !teacher && extras.firsts !== undefined;
-  const first = firstOf(mayExplain && explaining && yours ? ask : null, extras.firsts, explained.seen[entry.id]);
 
   const skip = useCallback(() => line.skip(), [line]);
   useOneClick(main);
@@ -417,9 +413,20 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
             {say('hall.warn.weighing')}
           </p>
         )}
-        {first && (
+        {first.next && (
           <Suspense>
-            <FirstTime key={first.prompt} game={entry.id} {...first} openRules={setClause} />
+            <FirstTime key={first.next.key} game={entry.id} first={first.next} openRules={setClause} />
+          </Suspense>
+        )}
+        {first.explaining && !behind && !past && (
+          <Suspense>
+            <ChapterPoints
+              game={entry.id}
+              hearing={hearing}
+              scribe={scribe}
+              seats={table.seats.length}
+              ledger={extras.ledger}
+            />
           </Suspense>
         )}
       </Notices>
@@ -476,8 +483,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           onHandTo={people.length > 1 ? hand.call : null}
           seat={moment.seat}
           onLeave={ways.leave}
-          onExplain={mayExplain ? () => (explaining ? silenceFirsts : explainFirsts)(entry.id) : null}
-          explaining={explaining}
+          onExplain={first.possible ? () => (first.explaining ? silenceFirsts : explainFirsts)(entry.id) : null}
+          explaining={first.explaining}
         >
           {online && <online.Menu {...atTable} onClose={() => setMenu(false)} />}
         </TableMenu>

@@ -3,6 +3,7 @@ import type { Link, Speaker } from '../text/text.ts';
 import type { Choice, Seat } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Options } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { Speed, Way } from './speed.ts';
 
@@ -48,5 +49,7 @@ export interface CatalogueEntry {
   readonly players: { readonly min: number; readonly max: number };
   /** How long a game lasts, about. */
   readonly minutes: number;
+  /** What its rulebook advises for a first game, where that is not as usual. */
+  readonly firstGame?: Options;
   load(): Promise<GameModule>;
 }

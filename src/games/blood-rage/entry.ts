@@ -5,5 +5,6 @@ export const entry: CatalogueEntry = {
   title: 'Blood Rage',
   players: { min: 2, max: 4 },
   minutes: 75,
+  firstGame: { firstAge: 'dealt' },
   load: async () => (await import('./index.ts')).game,
 };

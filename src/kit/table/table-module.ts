@@ -40,8 +40,8 @@ export interface TableExtras {
   readonly cards?: (speaker: Speaker) => CardBrowserContent;
   /** Words of the rules and the clauses that say what they mean. */
   readonly terms?: readonly RuleTerm[];
-  /** What is explained when it is asked for the first time: the clause that says it, by the question. */
-  readonly firsts?: Readonly<Record<string, string>>;
+  /** What is explained when it is asked for the first times, one thing each time: the clauses that say it, by the question. */
+  readonly firsts?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ZoomProps {

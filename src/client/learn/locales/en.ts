@@ -34,8 +34,7 @@ export const en = {
   'learn.also': 'That is allowed too.',
   'learn.astray': 'This leads away from the goal. Take it back?',
   'learn.afresh': 'This lesson has changed since you left it, so it begins anew.',
-  'learn.dropped':
-    'Something that was kept of your lessons no longer fitted, and was let go.',
+  'learn.dropped': 'Something that was kept of your lessons no longer fitted, and was let go.',
   'learn.task.done': 'done',
   'learn.task.now': 'now',
   'learn.task.later': 'later',
@@ -45,5 +44,7 @@ export const en = {
   'first.understood': 'Understood',
   'first.silence': 'No more of these',
   'first.play': 'Play your first game',
-  'first.play.text': 'A whole game against two Thralls, the gentlest bots. What is new is explained once.',
+  'first.play.text':
+    'A whole game against two Thralls, the gentlest bots. What is new is explained once, and at first sensible choices are marked.',
+  'first.chapter': '{title}: what it brought, and to whom',
 } as const;

@@ -35,8 +35,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.also': 'Eso también se puede hacer.',
   'learn.astray': 'Así te alejas del objetivo. ¿Deshacer la jugada?',
   'learn.afresh': 'Esta lección ha cambiado desde que la dejaste: empieza de nuevo.',
-  'learn.dropped':
-    'Algo de lo que se guardaba de tus lecciones ya no encajaba y se ha retirado.',
+  'learn.dropped': 'Algo de lo que se guardaba de tus lecciones ya no encajaba y se ha retirado.',
   'learn.task.done': 'hecho',
   'learn.task.now': 'ahora',
   'learn.task.later': 'más adelante',
@@ -46,5 +45,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'first.understood': 'Entendido',
   'first.silence': 'No más explicaciones',
   'first.play': 'Jugar tu primera partida',
-  'first.play.text': 'Una partida entera contra dos bots, los más suaves. Lo nuevo se explica una vez.',
+  'first.play.text':
+    'Una partida entera contra dos bots, los más suaves. Lo nuevo se explica una vez, y al principio se marcan las elecciones sensatas.',
+  'first.chapter': '{title}: lo que dio, y a quién',
 };

@@ -35,8 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.also': 'C’est permis aussi.',
   'learn.astray': 'Ce coup vous éloigne du but. L’annuler ?',
   'learn.afresh': 'Cette leçon a changé : elle reprend au début.',
-  'learn.dropped':
-    'Une partie de ce qui était gardé de vos leçons ne convenait plus et a été retirée.',
+  'learn.dropped': 'Une partie de ce qui était gardé de vos leçons ne convenait plus et a été retirée.',
   'learn.task.done': 'fait',
   'learn.task.now': 'maintenant',
   'learn.task.later': 'plus tard',
@@ -46,5 +45,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'first.understood': 'Compris',
   'first.silence': 'Ne plus rien expliquer',
   'first.play': 'Jouer votre première partie',
-  'first.play.text': 'Une partie entière contre deux bots, les plus doux. Ce qui est nouveau est expliqué une fois.',
+  'first.play.text':
+    'Une partie entière contre deux bots, les plus doux. Ce qui est nouveau est expliqué une fois, et au début les bons choix sont indiqués.',
+  'first.chapter': '{title} : ce qui a été gagné, et par qui',
 };

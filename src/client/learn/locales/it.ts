@@ -35,8 +35,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.also': 'Si può fare anche questo.',
   'learn.astray': 'Così ti allontani dall’obiettivo. Vuoi tornare indietro?',
   'learn.afresh': 'Questa lezione è cambiata da quando l’hai lasciata: ricomincia dall’inizio.',
-  'learn.dropped':
-    'Qualcosa che era conservato delle tue lezioni non andava più bene ed è stato lasciato andare.',
+  'learn.dropped': 'Qualcosa che era conservato delle tue lezioni non andava più bene ed è stato lasciato andare.',
   'learn.task.done': 'fatto',
   'learn.task.now': 'ora',
   'learn.task.later': 'più avanti',
@@ -46,5 +45,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'first.understood': 'Capito',
   'first.silence': 'Basta spiegazioni',
   'first.play': 'Gioca la tua prima partita',
-  'first.play.text': 'Una partita intera contro due Thrall, i bot più miti. Ogni novità viene spiegata una volta.',
+  'first.play.text':
+    'Una partita intera contro due Thrall, i bot più miti. Ogni novità viene spiegata una volta, e all’inizio le scelte sensate sono segnate.',
+  'first.chapter': '{title}: che cosa ha portato, e a chi',
 };

@@ -29,11 +29,16 @@ interface Asked {
   readonly ask: Ask | null;
 }
 
-/** "What would a good player do?": thought through in a worker, from what the reader sees, until something else is asked. */
-export function useAdvice({ game, view, ask }: Asked, allowed: boolean): Advising {
+/**
+ * "What would a good player do?": thought through in a worker, from what the reader sees, until something else is asked.
+ * `unasked`: it is told of its own accord, until it is put away.
+ */
+export function useAdvice({ game, view, ask }: Asked, allowed: boolean, unasked = false): Advising {
   const [wanted, setWanted] = useState<Ask | null>(null);
+  const [putAway, setPutAway] = useState<Ask | null>(null);
   const [hint, setHint] = useState<Hint | null>(null);
-  const asked = wanted !== null && wanted === ask;
+  const open = allowed && ask !== null && isAdvisable(ask);
+  const asked = ask !== null && (wanted === ask || (unasked && open && putAway !== ask));
   useEffect(() => {
     if (!asked || !ask) {
       setHint(null);
@@ -51,9 +56,14 @@ export function useAdvice({ game, view, ask }: Asked, allowed: boolean): Advisin
       },
     );
   }, [asked, ask, game, view]);
-  const close = useCallback(() => setWanted(null), []);
-  const open = allowed && ask !== null && isAdvisable(ask);
-  const toggle = useCallback(() => setWanted(before => (before === ask ? null : ask)), [ask]);
+  const close = useCallback(() => {
+    setWanted(null);
+    setPutAway(ask);
+  }, [ask]);
+  const toggle = useCallback(() => {
+    setWanted(asked ? null : ask);
+    setPutAway(asked ? ask : null);
+  }, [ask, asked]);
   const shown = asked ? hint : null;
   return useMemo(() => ({ hint: shown, toggle: open ? toggle : null, close }), [shown, open, toggle, close]);
 }
