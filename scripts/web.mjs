@@ -11,6 +11,7 @@ const SETTINGS = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'docs/glossary.md',
   'scripts/offline.mjs',
   'scripts/packed.mjs',
   'scripts/service-worker.js',

@@ -19,6 +19,7 @@ export const FOUND: Found = {
   extras: { ...SHIPPED.extras, ...byFolder(import.meta.glob<TableExtras>('./*/table/extras/index.ts')) },
   icons: { ...SHIPPED.icons, ...byFolder(import.meta.glob<Outlined>('./*/table/icons.generated.ts')) },
   touchings: { ...SHIPPED.touchings, ...byFolder(import.meta.glob<Touched>('./*/table/play/play.ts')) },
+  terms: SHIPPED.terms,
   rules: {
     ...SHIPPED.rules,
     ...byName(import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' })),

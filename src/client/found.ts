@@ -16,6 +16,8 @@ export interface Found {
   readonly icons: ById<() => Promise<Outlined>>;
   /** How its answers are touched: `table/play/play.ts`. */
   readonly touchings: ById<() => Promise<Touched>>;
+  /** What words of the glossary mean, by their English name: the clause that says it, and in which sentence (`XY-1.2#2`); null for words that say it themselves, or mean something else as well. */
+  readonly terms: ById<() => Promise<GlossaryTerms>>;
   /** Its rules: `<game>` in English, `<game>.it` and so on. */
   readonly rules: ById<() => Promise<string>>;
 }
@@ -32,6 +34,7 @@ export interface Outlined {
 export interface Touched {
   readonly touching: Touching<unknown, Choice, Target>;
 }
+export type GlossaryTerms = Readonly<Record<string, string | null>>;
 type ById<T> = Readonly<Record<string, T>>;
 
 /** By the game whose folder a file lies in. */
@@ -48,5 +51,6 @@ export const FOUND: Found = {
   extras: byFolder(import.meta.glob<TableExtras>('../games/*/table/extras/index.ts')),
   icons: byFolder(import.meta.glob<Outlined>('../games/*/table/icons.generated.ts')),
   touchings: byFolder(import.meta.glob<Touched>('../games/*/table/play/play.ts')),
+  terms: byFolder(import.meta.glob<GlossaryTerms>('../games/*/table/terms.json', { import: 'default' })),
   rules: byName(import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default' })),
 };

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
-import { sentencesOf } from '../../lessons/lesson.ts';
 import { announce } from '../announce.tsx';
 import { useLearnWords } from '../learn/useLearnWords.ts';
+import { meaningIn } from '../rules/meaning.ts';
 import { clausesOf } from '../rules/parse.ts';
 import { readRules } from '../rules/rules-text.ts';
 import { useSpeech } from '../speech.tsx';
@@ -26,7 +26,7 @@ export default function FirstTime({ game, first: { key, clause }, openRules }: F
     void readRules(game, language).then(found => {
       const whole = found && clausesOf(found.rules).get(clause)?.text;
       if (left || !whole) return;
-      const [sentence] = sentencesOf(plain(whole));
+      const sentence = meaningIn(whole) ?? '';
       setText(sentence);
       announce(sentence);
     });
@@ -63,10 +63,3 @@ export default function FirstTime({ game, first: { key, clause }, openRules }: F
     </section>
   );
 }
-
-/** Without the marks of the rules’ own text, and the numbers of other clauses. */
-const plain = (text: string): string =>
-  text
-    .replace(/\*\*|\*|`/g, '')
-    .replace(/\s*\([A-Z]+-[^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]/g, '$1');

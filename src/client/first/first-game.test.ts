@@ -9,7 +9,7 @@ test.each(CATALOGUE)(
   async entry => {
     const { seats, options } = firstGame(entry as ShelvedGame, 'Runa');
     const bots = Math.min(2, entry.players.max - 1);
-  expect(seats.map(({ bot }) => bot)).toEqual([null, ...Array.from({ length: bots }, () => 'thrall')]);
+    expect(seats.map(({ bot }) => bot)).toEqual([null, ...Array.from({ length: bots }, () => 'thrall')]);
     expect(options).toEqual(entry.firstGame ?? {});
     const { rules } = await entry.load();
     expect(readOptions(rules.options, options, seats.length)).toMatchObject(options);

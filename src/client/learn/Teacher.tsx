@@ -1,6 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { Choice } from '../../engine/contract/ask.ts';
 import { Button } from '../../kit/look/Button.tsx';
+import { Explained } from '../../kit/look/Explained.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { go } from '../router.ts';
 import type { LessonEntry } from './catalogue.ts';
@@ -38,7 +39,9 @@ export function TeacherWords(props: Taught): ReactElement {
     <div className="sk-teacher">
       <Skald />
       <div className="sk-teacher-words">
-        <p className="sk-teacher-say sk-display">{remark === 'astray' ? say(REMARKS.astray) : words}</p>
+        <p className="sk-teacher-say sk-display">
+          {remark === 'astray' ? say(REMARKS.astray) : <Explained text={words} />}
+        </p>
         <p className="sk-teacher-steps">
           {at.lesson.steps.map((one, i) => (
             <i key={one.say} data-is={i < step ? 'done' : i === step ? 'now' : 'later'} />

@@ -49,7 +49,7 @@ function Piece({ piece, book, query, onGo }: Omit<ClauseTextProps, 'text'> & { r
     case 'term': {
       const term = book.terms.byId.get(piece.to ?? '');
       return term ? (
-        <TermWord term={term} book={book} onGo={onGo}>
+        <TermWord term={term} onGo={onGo}>
           {words}
         </TermWord>
       ) : (
@@ -61,20 +61,30 @@ function Piece({ piece, book, query, onGo }: Omit<ClauseTextProps, 'text'> & { r
 
 interface TermWordProps {
   readonly term: Term;
-  readonly book: RulesBook;
   readonly onGo: (clause: string) => void;
   readonly children: ReactNode;
 }
 
 /** A word that says what it means, and leads to the clause that says it in full. */
-export function TermWord({ term, book, onGo, children }: TermWordProps): ReactElement {
-  const tip = term.card ? <Card {...term.card.card} size="zoom" /> : excerpt(book, term.clause ?? undefined);
+export function TermWord({ term, onGo, children }: TermWordProps): ReactElement {
+  const tip = term.card ? <Card {...term.card.card} size="zoom" /> : <Meaning term={term} />;
   return (
     <Tooltip content={tip} bare={term.card !== null}>
       <button type="button" className="sk-term" onClick={() => term.clause && onGo(term.clause)}>
         {children}
       </button>
     </Tooltip>
+  );
+}
+
+/** What a word means, in one sentence, and where the rules say so. */
+function Meaning({ term: { meaning, clause } }: { readonly term: Term }): ReactElement {
+  return (
+    <>
+      {meaning}
+      <br />
+      <b className="sk-tip-clause">{clauseSign(clause ?? '')}</b>
+    </>
   );
 }
 

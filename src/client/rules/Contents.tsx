@@ -39,7 +39,7 @@ export function Contents({ book, chapters, here, onGo }: ContentsProps): ReactEl
           <h2 className="sk-title">{say('hall.rules.terms')}</h2>
           <p className="sk-contents-terms">
             {terms.map(term => (
-              <TermWord key={term.id} term={term} book={book} onGo={onGo}>
+              <TermWord key={term.id} term={term} onGo={onGo}>
                 {term.name}
               </TermWord>
             ))}

@@ -51,9 +51,11 @@ import { useSkip } from './useSkip.ts';
 import { type OpenTable, peopleHere } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTelling } from './useTelling.ts';
+import { useTerms } from './useTerms.ts';
 import { useTurnSign } from './useTurnSign.ts';
 import { useWays } from './useWays.ts';
 import './table-frame.css';
+import { TermsContext } from '../../kit/look/terms.ts';
 import { Wordmark } from '../../kit/look/Wordmark.tsx';
 import { Link } from '../Link.tsx';
 
@@ -331,6 +333,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   };
 
   const ruleWay = useMemo(() => ({ open: setClause, word: say('hall.term.rule') }), [say]);
+  const terms = useTerms(entry.id, speaker, extras, ruleWay);
   /** A table that is drawn has a score sheet of its own. */
   const page = () => {
     if (hand.covered && hand.to !== null) {
@@ -394,101 +397,103 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     );
   };
   return (
-    <main id="main" ref={main} className="sk-frame" tabIndex={-1} data-sitter={moment.seat ?? undefined}>
-      <TeacherContext value={past ? null : teacher}>
-        <RuleWayContext value={ruleWay}>{page()}</RuleWayContext>
-      </TeacherContext>
-      {!past && spot}
-      {replayBar && !placed && !analysing && <div className="sk-replay-dock">{replayBar}</div>}
-      {past && Board && !analysing && (
-        <p className="sk-as-it-was">
-          <Icon name="backward-time" size={17} />
-          {say('hall.replay.as-it-was', { move: replay.index })}
-        </p>
-      )}
-      <Notices refused={shown.refused} broken={open.broken} trouble={ways.trouble} speaker={speaker}>
-        {online && <online.Notices {...atTable} />}
-        {weighed && !weighed.warning && (
-          <p role="status" className="sk-plank sk-frame-notice">
-            {say('hall.warn.weighing')}
+    <TermsContext value={terms}>
+      <main id="main" ref={main} className="sk-frame" tabIndex={-1} data-sitter={moment.seat ?? undefined}>
+        <TeacherContext value={past ? null : teacher}>
+          <RuleWayContext value={ruleWay}>{page()}</RuleWayContext>
+        </TeacherContext>
+        {!past && spot}
+        {replayBar && !placed && !analysing && <div className="sk-replay-dock">{replayBar}</div>}
+        {past && Board && !analysing && (
+          <p className="sk-as-it-was">
+            <Icon name="backward-time" size={17} />
+            {say('hall.replay.as-it-was', { move: replay.index })}
           </p>
         )}
-        {first.next && (
+        <Notices refused={shown.refused} broken={open.broken} trouble={ways.trouble} speaker={speaker}>
+          {online && <online.Notices {...atTable} />}
+          {weighed && !weighed.warning && (
+            <p role="status" className="sk-plank sk-frame-notice">
+              {say('hall.warn.weighing')}
+            </p>
+          )}
+          {first.next && (
+            <Suspense>
+              <FirstTime key={first.next.key} game={entry.id} first={first.next} openRules={setClause} />
+            </Suspense>
+          )}
+          {first.explaining && !behind && !past && (
+            <Suspense>
+              <ChapterPoints
+                game={entry.id}
+                hearing={hearing}
+                scribe={scribe}
+                seats={table.seats.length}
+                ledger={extras.ledger}
+              />
+            </Suspense>
+          )}
+        </Notices>
+        {advising.hint && ask && (
           <Suspense>
-            <FirstTime key={first.next.key} game={entry.id} first={first.next} openRules={setClause} />
+            <AdvicePanel hint={advising.hint} ask={ask} speaker={speaker} named={named} onClose={advising.close} />
           </Suspense>
         )}
-        {first.explaining && !behind && !past && (
+        {weighed?.warning && (
           <Suspense>
-            <ChapterPoints
-              game={entry.id}
-              hearing={hearing}
-              scribe={scribe}
-              seats={table.seats.length}
-              ledger={extras.ledger}
+            <WarningDialog
+              warning={weighed.warning}
+              ask={weighed.ask}
+              speaker={speaker}
+              named={named}
+              onDoIt={doIt}
+              onThinkAgain={thinkAgain}
             />
           </Suspense>
         )}
-      </Notices>
-      {advising.hint && ask && (
-        <Suspense>
-          <AdvicePanel hint={advising.hint} ask={ask} speaker={speaker} named={named} onClose={advising.close} />
-        </Suspense>
-      )}
-      {weighed?.warning && (
-        <Suspense>
-          <WarningDialog
-            warning={weighed.warning}
-            ask={weighed.ask}
-            speaker={speaker}
-            named={named}
-            onDoIt={doIt}
-            onThinkAgain={thinkAgain}
+        {advised && <AdvisedMarks page={main} marked={marked} />}
+        {moving.found && <Finder things={moving.found} onClose={moving.onFound} />}
+        {clause !== null && (
+          <Suspense>
+            <RulesDrawer
+              entry={entry}
+              speaker={speaker}
+              extras={extras}
+              clause={clause}
+              onClose={() => setClause(null)}
+            />
+          </Suspense>
+        )}
+        {recap && (
+          <Recap
+            news={news}
+            scribe={scribe}
+            looks={looks}
+            doer={doer}
+            nameOf={seat => nameOf({ seat: moment.seat, speaker }, seat)}
+            onLook={replay.look}
+            onClose={() => setRecap(false)}
           />
-        </Suspense>
-      )}
-      {advised && <AdvisedMarks page={main} marked={marked} />}
-      {moving.found && <Finder things={moving.found} onClose={moving.onFound} />}
-      {clause !== null && (
-        <Suspense>
-          <RulesDrawer
-            entry={entry}
-            speaker={speaker}
-            extras={extras}
-            clause={clause}
-            onClose={() => setClause(null)}
-          />
-        </Suspense>
-      )}
-      {recap && (
-        <Recap
-          news={news}
-          scribe={scribe}
-          looks={looks}
-          doer={doer}
-          nameOf={seat => nameOf({ seat: moment.seat, speaker }, seat)}
-          onLook={replay.look}
-          onClose={() => setRecap(false)}
-        />
-      )}
-      {menu && (
-        <TableMenu
-          {...tools}
-          title={saved.name || entry.title}
-          people={saved.you.map(seat => ({ seat, ...table.seats[seat], name: speaker.seat(seat, 'label') }))}
-          over={moment.result !== null}
-          onClose={() => setMenu(false)}
-          onSave={teacher || (online && !moment.result) ? null : ways.save}
-          onTakeOver={(seat, bot) => void line.takeOver(seat, bot)}
-          onHandTo={people.length > 1 ? hand.call : null}
-          seat={moment.seat}
-          onLeave={ways.leave}
-          onExplain={first.possible ? () => (first.explaining ? silenceFirsts : explainFirsts)(entry.id) : null}
-          explaining={first.explaining}
-        >
-          {online && <online.Menu {...atTable} onClose={() => setMenu(false)} />}
-        </TableMenu>
-      )}
-    </main>
+        )}
+        {menu && (
+          <TableMenu
+            {...tools}
+            title={saved.name || entry.title}
+            people={saved.you.map(seat => ({ seat, ...table.seats[seat], name: speaker.seat(seat, 'label') }))}
+            over={moment.result !== null}
+            onClose={() => setMenu(false)}
+            onSave={teacher || (online && !moment.result) ? null : ways.save}
+            onTakeOver={(seat, bot) => void line.takeOver(seat, bot)}
+            onHandTo={people.length > 1 ? hand.call : null}
+            seat={moment.seat}
+            onLeave={ways.leave}
+            onExplain={first.possible ? () => (first.explaining ? silenceFirsts : explainFirsts)(entry.id) : null}
+            explaining={first.explaining}
+          >
+            {online && <online.Menu {...atTable} onClose={() => setMenu(false)} />}
+          </TableMenu>
+        )}
+      </main>
+    </TermsContext>
   );
 }

@@ -1,5 +1,13 @@
-import type { CSSProperties, MouseEventHandler, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  isValidElement,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { CardArt, type CardKind, type ValueShape, ValueSign } from './CardArt.tsx';
+import { WordsOf } from './Explained.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Marks } from './marks.ts';
 import { useWholeLines } from './useWholeLines.ts';
@@ -43,6 +51,15 @@ export interface CardProps {
   readonly onPress?: MouseEventHandler<HTMLButtonElement> | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
+}
+
+/** The words among what is printed, without signs. */
+function textIn(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(textIn).join(' ');
+  return isValidElement<{ readonly children?: ReactNode }>(node) && node.type === Fragment
+    ? textIn(node.props.children)
+    : '';
 }
 
 /** A printed card: woven head, picture, value, sign, name, kind, text. It knows no game. */
@@ -106,6 +123,14 @@ export function Card(props: CardProps): ReactElement {
     </>
   );
   const look = { className: classes.filter(Boolean).join(' '), style: props.style, ...props.marks };
+  if (!props.onPress && size === 'zoom') {
+    return (
+      <div className="sk-card-zoomed">
+        <div {...look}>{face}</div>
+        <WordsOf text={textIn(text)} />
+      </div>
+    );
+  }
   if (!props.onPress) return <div {...look}>{face}</div>;
   return (
     <button

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useContext } from 'react';
 import { type Ask, type Choice, isAwaited } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
 import { Button } from '../look/Button.tsx';
+import { Explained } from '../look/Explained.tsx';
 import type { IconName } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
 import { AmountPicker } from './AmountPicker.tsx';
@@ -101,7 +102,13 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
         <UndoButton {...props} barred={barred} />
       )}
       <div className="sk-prompt-words">
-        {teacher ? teacher.words : <p className="sk-prompt-say sk-display">{wordsOf(props)}</p>}
+        {teacher ? (
+          teacher.words
+        ) : (
+          <p className="sk-prompt-say sk-display">
+            <Explained text={wordsOf(props)} />
+          </p>
+        )}
         {reasons.length > 0 ? (
           <WhyNot reasons={reasons} speaker={speaker} openRules={openRules}>
             {reasons === barred.reasons && askUndo && (
@@ -112,7 +119,9 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
           </WhyNot>
         ) : (
           <p className="sk-prompt-hint sk-dim">
-            {hint || (ask?.idle ? speaker.prompt(ask) : '') || (teacher && ask ? wordsOf(props) : '')}
+            <Explained
+              text={hint || (ask?.idle ? speaker.prompt(ask) : '') || (teacher && ask ? wordsOf(props) : '')}
+            />
           </p>
         )}
         {props.company}
