@@ -3,6 +3,7 @@
 import { build } from './build.mjs';
 import { install } from './setup/install.mjs';
 import { prepare } from './setup/trouble.mjs';
+import { taught } from './taught.mjs';
 import { web } from './web.mjs';
 
-await prepare(install, build, web);
+await prepare(install, build, taught, web);

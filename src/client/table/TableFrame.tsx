@@ -436,7 +436,14 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         </Notices>
         {advising.hint && ask && (
           <Suspense>
-            <AdvicePanel hint={advising.hint} ask={ask} speaker={speaker} named={named} onClose={advising.close} />
+            <AdvicePanel
+              hint={advising.hint}
+              ask={ask}
+              speaker={speaker}
+              named={named}
+              unasked={first.guided}
+              onClose={advising.close}
+            />
           </Suspense>
         )}
         {weighed?.warning && (

@@ -1,8 +1,37 @@
 import { Fragment, type ReactElement, useContext } from 'react';
 import { Icon } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { type TermMeaning, TermsContext, type TermsHere } from './terms.ts';
+import { type TermMeaning, type TermPiece, TermsContext, type TermsHere } from './terms.ts';
 import './explained.css';
+
+/** A word that is touched is a thing of its own, after which a line may end: what is written right at it goes with it. */
+interface Joined {
+  readonly before: string;
+  readonly text: string;
+  readonly after: string;
+  readonly term?: string;
+}
+
+/** Pieces of which a word has all that stands right before and behind it. */
+export function joinedPieces(pieces: readonly TermPiece[]): readonly Joined[] {
+  const joined: Joined[] = [];
+  let ahead = '';
+  for (const [i, { text, term }] of pieces.entries()) {
+    if (term === undefined) {
+      const behind = i > 0 ? (/^\S+/.exec(text)?.[0] ?? '') : '';
+      const last = joined.at(-1);
+      if (behind && last) joined[joined.length - 1] = { ...last, after: behind };
+      const rest = text.slice(last ? behind.length : 0);
+      ahead = i < pieces.length - 1 ? (/\S+$/.exec(rest)?.[0] ?? '') : '';
+      const plain = rest.slice(0, rest.length - ahead.length);
+      if (plain) joined.push({ before: '', text: plain, after: '' });
+    } else {
+      joined.push({ before: ahead, text, after: '', term });
+      ahead = '';
+    }
+  }
+  return joined;
+}
 
 /** A text whose words say what they mean, to whoever touches them, points at them or comes to them by keys. */
 export function Explained({ text }: { readonly text: string }): ReactElement {
@@ -10,18 +39,20 @@ export function Explained({ text }: { readonly text: string }): ReactElement {
   if (!terms) return <>{text}</>;
   return (
     <>
-      {terms.pieces(text).map((piece, i) => {
-        const meaning = piece.term === undefined ? undefined : terms.meaning(piece.term);
-        return meaning ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
-          <Tooltip key={i} stays tap prefer="below" content={<Meaning {...meaning} rule={terms.rule} />}>
-            <button type="button" className="sk-word">
-              {piece.text}
-            </button>
-          </Tooltip>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
-          <Fragment key={i}>{piece.text}</Fragment>
+      {joinedPieces(terms.pieces(text)).map(({ before, text: words, after, term }, i) => {
+        const meaning = term === undefined ? undefined : terms.meaning(term);
+        const key = `${i} ${words}`;
+        if (!meaning) return <Fragment key={key}>{before + words + after}</Fragment>;
+        return (
+          <span key={key} className={before || after ? 'sk-word-and' : undefined}>
+            {before}
+            <Tooltip stays tap prefer="below" content={<Meaning {...meaning} rule={terms.rule} />}>
+              <button type="button" className="sk-word">
+                {words}
+              </button>
+            </Tooltip>
+            {after}
+          </span>
         );
       })}
     </>

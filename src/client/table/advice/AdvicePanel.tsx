@@ -16,11 +16,13 @@ interface AdvicePanelProps {
   readonly ask: Ask;
   readonly speaker: Speaker;
   readonly named: Naming;
+  /** It came of its own accord: only what to do, and why. */
+  readonly unasked: boolean;
   readonly onClose: () => void;
 }
 
 /** What a good player would do: up to three answers, marked on the table by the same numbers. */
-export default function AdvicePanel({ hint, ask, speaker, named, onClose }: AdvicePanelProps): ReactElement {
+export default function AdvicePanel({ hint, ask, speaker, named, unasked, onClose }: AdvicePanelProps): ReactElement {
   const { say } = useSpeech();
   const title = say('hall.advice');
   const best = hint.state === 'told' ? hint.advice.answers[0] : undefined;
@@ -28,7 +30,13 @@ export default function AdvicePanel({ hint, ask, speaker, named, onClose }: Advi
     if (best) announce(`${title} ${named(best.choice, ask.prompt)}`);
   }, [best, title, named, ask]);
   return (
-    <Plank as="aside" className="sk-advice" groove="ice" label={title} part="advice">
+    <Plank
+      as="aside"
+      className={unasked ? 'sk-advice sk-advice-unasked' : 'sk-advice'}
+      groove="ice"
+      label={title}
+      part="advice"
+    >
       <header className="sk-advice-head">
         <h2 className="sk-title">{title}</h2>
         <ToolButton icon="cancel" label={say('hall.close')} onClick={onClose} />
@@ -59,13 +67,15 @@ export default function AdvicePanel({ hint, ask, speaker, named, onClose }: Advi
                       label={words.chance}
                     />
                     {words.why && <p>{words.why}</p>}
-                    {i === 0 && words.course && <p className="sk-dim">{words.course}</p>}
+                    {i === 0 && words.course && !unasked && <p className="sk-dim">{words.course}</p>}
                   </div>
                 </li>
               );
             })}
           </ol>
-          <p className="sk-advice-foot sk-dim">{say('hall.advice.sure', { games: hint.advice.rollOuts })}</p>
+          {!unasked && (
+            <p className="sk-advice-foot sk-dim">{say('hall.advice.sure', { games: hint.advice.rollOuts })}</p>
+          )}
         </>
       )}
     </Plank>

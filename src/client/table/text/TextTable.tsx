@@ -3,6 +3,7 @@ import { type Choice, isAwaited } from '../../../engine/contract/ask.ts';
 import type { GameModule } from '../../../engine/contract/game.ts';
 import { foreseenWords } from '../../../engine/text/foreseen.ts';
 import { Button } from '../../../kit/look/Button.tsx';
+import { Explained } from '../../../kit/look/Explained.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import type { BandName } from '../../../kit/look/weave.ts';
 import { EndTurn } from '../../../kit/table/EndTurn.tsx';
@@ -89,7 +90,7 @@ export function TextTable(props: TextTableProps): ReactElement {
           ) : (
             <Plank part="prompt" className="sk-text-prompt" groove={ask && isAwaited(ask) ? 'ember' : undefined}>
               <h2 ref={heading} tabIndex={-1}>
-                {pending ? say('hall.text.sure', { choice: wordsFor(pending) }) : prompt}
+                {pending ? say('hall.text.sure', { choice: wordsFor(pending) }) : <Explained text={prompt} />}
               </h2>
               {props.company}
               {pending && <p>{warningOf(props, pending)}</p>}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { press } from '../src/kit/test/page.ts';
+import { PATIENCE } from '../src/kit/test/patience.ts';
+import { SHIPPED } from './games.ts';
+import { during } from './hall.ts';
+import { DESKTOP, PHONE } from './visit.ts';
+
+const act = (name: string) => `[data-act="${name}"]`;
+const FIRST = '[data-part="first-time"]';
+const ADVICE = '[data-part="advice"]';
+/** Bots think before the reader is asked, and then choices are thought through. */
+const LONG = 4 * PATIENCE;
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await press(page, act('first-game'));
+  await page.locator('.sk-frame').waitFor({ timeout: LONG });
+}
+
+describe('a first game', () => {
+  test.each(SHIPPED.map(({ id, title }) => ({ id, title })))(
+    '$title: says what is new, and marks two or three sensible choices with their reason',
+    async ({ id }) => {
+      await during({ reducedMotion: true, viewport: DESKTOP }, async ({ page }) => {
+        await begin(page, id);
+        await page.locator(FIRST).waitFor({ timeout: LONG });
+        expect(await page.locator(`${FIRST} p`).innerText()).toMatch(/\w.*\.$/);
+        const answers = page.locator(`${ADVICE} li`);
+        await answers.first().waitFor({ timeout: LONG });
+        expect(await answers.count()).toBeGreaterThan(1);
+        expect(await answers.count()).toBeLessThanOrEqual(3);
+        for (const one of await answers.all()) expect(await one.locator('p').first().innerText()).toMatch(/\w/);
+        await expect.poll(() => page.locator('.sk-advised-layer [data-marks]').count()).toBeGreaterThan(1);
+        // More of what is new leads to its rule.
+        await press(page, `${FIRST} ${act('more')}`);
+        await page.waitForSelector('.sk-drawer .sk-rules-here');
+      });
+    },
+  );
+
+  test('is silenced, and called back, on a phone too', async () => {
+    await during({ reducedMotion: true, viewport: PHONE }, async ({ page }) => {
+      await begin(page, SHIPPED[0].id);
+      await page.locator(FIRST).waitFor({ timeout: LONG });
+      await press(page, `${FIRST} ${act('silence')}`);
+      await expect.poll(() => page.locator(`${FIRST}, ${ADVICE}`).count(), { timeout: PATIENCE }).toBe(0);
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('skali.firsts') ?? '{}');
+        if (kept.on.length > 0) throw new Error(`still on: ${kept.on}`);
+      });
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { press, settled } from '../src/kit/test/page.ts';
+import { PATIENCE } from '../src/kit/test/patience.ts';
+import { SHIPPED } from './games.ts';
+import { during } from './hall.ts';
+import { DESKTOP, PHONE } from './visit.ts';
+
+const MEANING = '[role="tooltip"] [data-part="meaning"]';
+
+describe.each(SHIPPED)('$title: a word of the prompt', ({ id }) => {
+  test.each([
+    { form: 'desktop', viewport: DESKTOP },
+    { form: 'phone', viewport: PHONE },
+  ])('says what it means to whoever touches it, and leads to its rule: $form', async ({ viewport }) => {
+    await during({ reducedMotion: true, viewport }, async ({ page }) => {
+      await page.goto(`/learn/${id}`);
+      await press(page, '.sk-lessons-list li:first-child a');
+      await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
+      const word = page.locator('[data-part="prompt"] .sk-word').first();
+      await word.waitFor({ timeout: PATIENCE });
+      await settled(page);
+      await word.click();
+      await page.waitForSelector(MEANING);
+      const said = await page.locator(MEANING).innerText();
+      expect(said.length).toBeGreaterThan(30);
+      await press(page, `${MEANING} .sk-about-rule`);
+      await page.waitForSelector('.sk-drawer .sk-rules-here');
+    });
+  });
+});
