@@ -2,11 +2,11 @@ import { type ReactElement, useMemo } from 'react';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import type { TableExtras } from '../../kit/table/table-module.ts';
-import { useLearnWords } from '../learn/useLearnWords.ts';
 import { allOf, type Hearing } from '../table/heard.ts';
 import type { Scribe } from '../table/saga/lines.ts';
 import { lastChapter } from './chapter-points.ts';
 import { haveSeen, useFirsts } from './firsts.ts';
+import { useFirstWords } from './useFirstWords.ts';
 import './chapter-points.css';
 
 interface ChapterPointsProps {
@@ -20,7 +20,7 @@ interface ChapterPointsProps {
 /** After an age or a round of a first game: what brought points to whom. */
 export default function ChapterPoints(props: ChapterPointsProps): ReactElement | null {
   const { game, hearing, scribe, seats, ledger } = props;
-  const say = useLearnWords();
+  const say = useFirstWords();
   const { seen } = useFirsts();
   const over = useMemo(() => lastChapter(allOf(hearing), scribe, seats, ledger?.()), [hearing, scribe, seats, ledger]);
   if (!over || !say) return null;

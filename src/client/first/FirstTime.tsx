@@ -2,12 +2,12 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { announce } from '../announce.tsx';
-import { useLearnWords } from '../learn/useLearnWords.ts';
 import { meaningIn } from '../rules/meaning.ts';
 import { clausesOf } from '../rules/parse.ts';
 import { readRules } from '../rules/rules-text.ts';
 import { useSpeech } from '../speech.tsx';
 import { type First, haveSeen, silenceFirsts } from './firsts.ts';
+import { useFirstWords } from './useFirstWords.ts';
 
 interface FirstTimeProps {
   readonly game: string;
@@ -19,7 +19,7 @@ interface FirstTimeProps {
 /** Explains what is asked for the first time: one sentence of the rules, and the way to all of them. */
 export default function FirstTime({ game, first: { key, clause }, openRules }: FirstTimeProps): ReactElement | null {
   const { language } = useSpeech();
-  const say = useLearnWords();
+  const say = useFirstWords();
   const [text, setText] = useState('');
   useEffect(() => {
     let left = false;

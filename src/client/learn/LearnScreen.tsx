@@ -1,11 +1,29 @@
-import { lazy, type ReactElement } from 'react';
+import { lazy, type ReactElement, useEffect } from 'react';
 import { Lost } from '../Lost.tsx';
+import { useKnown } from '../online/api/known.ts';
 import { lessonAt, lessonsOf } from './catalogue.ts';
 import { LessonScreen } from './LessonScreen.tsx';
-import { useProgressWithName } from './with-name.ts';
 
 // Who has a lesson looks for none.
 const LessonIndex = lazy(() => import('./LessonIndex.tsx'));
+
+/** As long as lessons are looked at or taken by somebody whom the hall knows by name, progress is kept with it. */
+function useProgressWithName(): void {
+  const known = useKnown();
+  useEffect(() => {
+    if (known === null || !navigator.onLine) return;
+    let left = false;
+    let end = () => undefined as unknown;
+    // Of no use to a stranger, and nobody waits for it.
+    import('./with-name.ts').then(({ keepWithName }) => {
+      if (!left) end = keepWithName();
+    }, console.warn);
+    return () => {
+      left = true;
+      end();
+    };
+  }, [known]);
+}
 
 interface LearnScreenProps {
   readonly game?: string | undefined;

@@ -6,6 +6,7 @@ import { weave } from '../../kit/look/weave.ts';
 import type { WordsOfLessons } from '../../lessons/lesson.ts';
 import { firstGame } from '../first/first-game.ts';
 import { explainFirsts } from '../first/firsts.ts';
+import { useFirstWords } from '../first/useFirstWords.ts';
 import { SHELF, type ShelvedGame } from '../games.ts';
 import { Rail } from '../hall/Rail.tsx';
 import { Beam } from '../hall/Timber.tsx';
@@ -18,10 +19,11 @@ import { useSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
 import { useTrouble } from '../trouble.ts';
 import { type LessonEntry, lessonsOf, loadWords } from './catalogue.ts';
+import { type Say, useListWords } from './list/useListWords.ts';
 import { minutesOf } from './minutes.ts';
-import { listenToProgress, progress, tidy } from './progress.ts';
+import { listenToProgress, progress } from './progress.ts';
 import { Skald } from './Skald.tsx';
-import { type Say, useLearnWords } from './useLearnWords.ts';
+import { tidy } from './tidy.ts';
 import './lesson-index.css';
 
 type Titles = Readonly<Record<string, WordsOfLessons>>;
@@ -52,7 +54,7 @@ function useTitles(): Titles | undefined {
 /** The lessons of all games, a cloth each, and on top where one stopped. */
 export default function LessonIndex({ game }: { readonly game?: string | undefined }): ReactElement {
   const { say: hall } = useSpeech();
-  const say = useLearnWords();
+  const say = useListWords();
   const titles = useTitles();
   const [dropped] = useState(() => tidy(lesson => GIVEN.has(lesson)));
   const { finished, underWay, last } = useSyncExternalStore(listenToProgress, progress);
@@ -195,7 +197,7 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
             );
           })}
         </ol>
-        <FirstGame game={game} say={say} />
+        <FirstGame game={game} />
         {PUZZLED.some(({ id }) => id === game.id) && (
           <p className="sk-lessons-foot">
             <Link to={{ screen: 'puzzles', game: game.id }}>{say('learn.puzzles')}</Link>
@@ -207,7 +209,8 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
 }
 
 /** A whole game in which what is new is explained. */
-function FirstGame({ game, say }: { readonly game: ShelvedGame; readonly say: Say }): ReactElement {
+function FirstGame({ game }: { readonly game: ShelvedGame }): ReactElement | null {
+  const say = useFirstWords();
   const keeper = useKeeper();
   const { name } = useSettings();
   const { trouble, busy, attempt } = useTrouble();
@@ -217,6 +220,7 @@ function FirstGame({ game, say }: { readonly game: ShelvedGame; readonly say: Sa
       explainFirsts(game.id);
       go({ screen: 'table', id });
     });
+  if (!say) return null;
   return (
     <div className="sk-lessons-first">
       <Button icon="round-table" act="first-game" disabled={busy} onClick={start}>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { joined, printOf, readKept, tidied, toLearned } from './progress.ts';
+import { joined, toLearned } from './learned.ts';
+import { printOf, readKept } from './progress.ts';
+import { tidied } from './tidy.ts';
 
 const ENTRY = { seat: 0, choice: { kind: 'act' } };
 const way = { print: 'a', entries: [ENTRY], done: [-1, 1] };

@@ -1,5 +1,4 @@
 import type { LogEntry } from '../../engine/match/log.ts';
-import type { Learned } from '../../host/hall-api.ts';
 import type { Done } from '../../lessons/run.ts';
 
 const KEY = 'skali.lessons';
@@ -33,7 +32,7 @@ const isDone = (done: readonly unknown[], entries: number): boolean =>
     (at, i) => Number.isInteger(at) && Number(at) <= entries && (i === 0 || Number(at) >= Number(done[i - 1])),
   );
 
-function isUnderWay(value: unknown): value is UnderWay {
+export function isUnderWay(value: unknown): value is UnderWay {
   return (
     isObject(value) &&
     typeof value.print === 'string' &&
@@ -67,47 +66,11 @@ export function readKept(text: string | null): Kept {
   }
 }
 
-/** Without what does not fit any more: what could not be read, and lessons that are not given any more. The same where all fits. */
-export function tidied(kept: Kept, isGiven: (lesson: string) => boolean): Kept {
-  const { finished, underWay, last } = kept;
-  const names = [...finished, ...Object.keys(underWay), ...(last === undefined ? [] : [last])];
-  if (!kept.broken && names.every(isGiven)) return kept;
-  return {
-    finished: finished.filter(isGiven),
-    underWay: Object.fromEntries(Object.entries(underWay).filter(([lesson]) => isGiven(lesson))),
-    ...(last !== undefined && isGiven(last) && { last }),
-  };
-}
-
 /** A short name for a text: another text has another one, but for bad luck (FNV-1a). */
 export function printOf(text: string): string {
   let print = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) print = Math.imul(print ^ text.charCodeAt(i), 0x01000193);
   return (print >>> 0).toString(36);
-}
-
-/** How far it is in the eyes of the hall: what was finished, and the lesson that was opened last. */
-export function toLearned({ finished, underWay, last }: Kept): Learned {
-  const way = last === undefined ? undefined : underWay[last];
-  return { finished, underWay: way && last !== undefined ? { lesson: last, ...way } : null };
-}
-
-/** With what other browsers of the reader have told: what was finished anywhere is, and whoever is further goes on from there. */
-export function joined(kept: Kept, { finished, underWay: way }: Learned): Kept {
-  const news = finished.filter(lesson => !kept.finished.includes(lesson));
-  const underWay = Object.fromEntries(Object.entries(kept.underWay).filter(([lesson]) => !news.includes(lesson)));
-  const here = way ? underWay[way.lesson] : undefined;
-  const { lesson, ...rest } = way ?? { lesson: '' };
-  // One that was finished here is over, whatever the hall still believes.
-  const overHere = kept.finished.includes(lesson) && !finished.includes(lesson);
-  const further = isUnderWay(rest) && !overHere && rest.done.length > (here?.done.length ?? 0);
-  if (news.length === 0 && !further) return kept;
-  return {
-    ...kept,
-    finished: [...kept.finished, ...news],
-    underWay: further ? { ...underWay, [lesson]: rest } : underWay,
-    ...(further && !(kept.last && kept.last in underWay) && { last: lesson }),
-  };
 }
 
 /** A browser may refuse storage altogether (private windows); then progress lasts as long as the page. */
@@ -132,7 +95,7 @@ export function listenToProgress(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function keep(next: Kept): void {
+export function keep(next: Kept): void {
   kept = next;
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
@@ -156,19 +119,4 @@ export function forgetUnderWay(lesson: string): void {
 export function keepFinished(lesson: string): void {
   const { finished } = progress();
   if (!finished.includes(lesson)) keep({ ...progress(), finished: [...finished, lesson] });
-}
-
-/** Lets go what does not fit any more; true where there was something. */
-export function tidy(isGiven: (lesson: string) => boolean): boolean {
-  const now = progress();
-  const left = tidied(now, isGiven);
-  if (left !== now) keep(left);
-  return left !== now;
-}
-
-/** Takes in what the hall keeps with the reader's name. */
-export function takeIn(told: Learned): void {
-  const now = progress();
-  const next = joined(now, told);
-  if (next !== now) keep(next);
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import type { Learned } from '../../host/hall-api.ts';
 import { hallApi } from '../online/api/api.ts';
-import { isKnown, useKnown } from '../online/api/known.ts';
-import { listenToProgress, progress, takeIn, toLearned } from './progress.ts';
+import { takeIn, toLearned } from './learned.ts';
+import { listenToProgress, progress } from './progress.ts';
 
 /** Whom the hall is asked through; another one in tests. */
 type Asked = Pick<typeof hallApi, 'learned' | 'learn'>;
@@ -47,10 +46,4 @@ export function keepWithName(api: Asked = hallApi): () => void {
     left = true;
     deaf();
   };
-}
-
-/** As long as lessons are looked at or taken by somebody whom the hall knows by name. */
-export function useProgressWithName(): void {
-  const known = useKnown();
-  useEffect(() => (known !== null && isKnown() && navigator.onLine ? keepWithName() : undefined), [known]);
 }

@@ -1,24 +1,5 @@
-/** The words of the lessons’ own pages. These are the ids; the other languages have the same ones. */
+/** What a teacher says besides the words of a lesson. These are the ids; the other languages have the same ones. */
 export const en = {
-  'learn.title': 'Learn',
-  'learn.lessons': 'Lessons',
-  'learn.all':
-    '{lessons, plural, one {# lesson} other {# lessons}}, {minutes, plural, one {# minute} other {# minutes}} in all',
-  'learn.progress': '{done, number} of {all, number} lessons done',
-  'learn.minutes': '{minutes, number} min',
-  'learn.start': 'start · {minutes, number} min',
-  'learn.next': 'next · {minutes, number} min',
-  'learn.again': 'again',
-  'learn.under-way': 'begun',
-  'learn.finished': 'done',
-  'learn.go-on': 'Go on',
-  'learn.go-on.title': 'Go on: {title}',
-  'learn.begin.title': 'Begin: {title}',
-  'learn.begin': 'Begin',
-  'learn.where':
-    '{game}, lesson {n, number} of {all, number} · about {minutes, plural, one {# minute} other {# minutes}}',
-  'learn.all-done': 'You know them all',
-  'learn.all-done.text': 'Every lesson is done. Repeat any of them, or sit down to a game.',
   'learn.lesson': 'Lesson {n, number}',
   'learn.step': 'step {step, number} of {steps, number}',
   'learn.show': 'Show me',
@@ -29,22 +10,12 @@ export const en = {
   'learn.skip': 'Skip this lesson',
   'learn.restart': 'From the beginning',
   'learn.to-lessons': 'All lessons',
-  'learn.puzzles': 'Puzzles: find the best answer',
   'learn.helped': 'That did it too.',
   'learn.also': 'That is allowed too.',
   'learn.astray': 'This leads away from the goal. Take it back?',
   'learn.afresh': 'This lesson has changed since you left it, so it begins anew.',
-  'learn.dropped': 'Something that was kept of your lessons no longer fitted, and was let go.',
   'learn.task.done': 'done',
   'learn.task.now': 'now',
   'learn.task.later': 'later',
   'learn.well': 'Lesson done',
-  'first.new': 'New to you',
-  'first.more': 'More',
-  'first.understood': 'Understood',
-  'first.silence': 'No more of these',
-  'first.play': 'Play your first game',
-  'first.play.text':
-    'A whole game against two Thralls, the gentlest bots. What is new is explained once, and at first sensible choices are marked.',
-  'first.chapter': '{title}: what it brought, and to whom',
 } as const;

@@ -1,25 +1,6 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'learn.title': 'Aprender',
-  'learn.lessons': 'Lecciones',
-  'learn.all':
-    '{lessons, plural, one {# lección} other {# lecciones}}, {minutes, plural, one {# minuto} other {# minutos}} en total',
-  'learn.progress': '{done, plural, one {# lección completada} other {# lecciones completadas}} de {all, number}',
-  'learn.minutes': '{minutes, number} min',
-  'learn.start': 'empezar · {minutes, number} min',
-  'learn.next': 'siguiente · {minutes, number} min',
-  'learn.again': 'repetir',
-  'learn.under-way': 'en curso',
-  'learn.finished': 'completada',
-  'learn.go-on': 'Continuar',
-  'learn.go-on.title': 'Continuar: {title}',
-  'learn.begin.title': 'Empezar: {title}',
-  'learn.begin': 'Empezar',
-  'learn.where':
-    '{game}, lección {n, number} de {all, number} · unos {minutes, plural, one {# minuto} other {# minutos}}',
-  'learn.all-done': 'Ya las sabes todas',
-  'learn.all-done.text': 'Has completado todas las lecciones. Repite la que quieras o empieza una partida.',
   'learn.lesson': 'Lección {n, number}',
   'learn.step': 'paso {step, number} de {steps, number}',
   'learn.show': 'Muéstramelo',
@@ -30,22 +11,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.skip': 'Saltar esta lección',
   'learn.restart': 'Desde el principio',
   'learn.to-lessons': 'Todas las lecciones',
-  'learn.puzzles': 'Problemas: encuentra la mejor respuesta',
   'learn.helped': 'Así también se consigue.',
   'learn.also': 'Eso también se puede hacer.',
   'learn.astray': 'Así te alejas del objetivo. ¿Deshacer la jugada?',
   'learn.afresh': 'Esta lección ha cambiado desde que la dejaste: empieza de nuevo.',
-  'learn.dropped': 'Algo de lo que se guardaba de tus lecciones ya no encajaba y se ha retirado.',
   'learn.task.done': 'hecho',
   'learn.task.now': 'ahora',
   'learn.task.later': 'más adelante',
   'learn.well': 'Lección completada',
-  'first.new': 'Algo nuevo',
-  'first.more': 'Más',
-  'first.understood': 'Entendido',
-  'first.silence': 'No más explicaciones',
-  'first.play': 'Jugar tu primera partida',
-  'first.play.text':
-    'Una partida entera contra dos bots, los más suaves. Lo nuevo se explica una vez, y al principio se marcan las elecciones sensatas.',
-  'first.chapter': '{title}: lo que dio, y a quién',
 };

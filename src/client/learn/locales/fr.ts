@@ -1,25 +1,6 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'learn.title': 'Apprendre',
-  'learn.lessons': 'Leçons',
-  'learn.all':
-    '{lessons, plural, one {# leçon} other {# leçons}}, {minutes, plural, one {# minute} other {# minutes}} en tout',
-  'learn.progress': '{done, plural, one {# leçon terminée} other {# leçons terminées}} sur {all, number}',
-  'learn.minutes': '{minutes, number} min',
-  'learn.start': 'commencer · {minutes, number} min',
-  'learn.next': 'à suivre · {minutes, number} min',
-  'learn.again': 'refaire',
-  'learn.under-way': 'en cours',
-  'learn.finished': 'terminée',
-  'learn.go-on': 'Reprendre',
-  'learn.go-on.title': 'Reprendre : {title}',
-  'learn.begin.title': 'Commencer : {title}',
-  'learn.begin': 'Commencer',
-  'learn.where':
-    '{game}, leçon {n, number} sur {all, number} · environ {minutes, plural, one {# minute} other {# minutes}}',
-  'learn.all-done': 'Vous les connaissez toutes',
-  'learn.all-done.text': 'Toutes les leçons sont terminées. Refaites celles que vous voulez, ou lancez une partie.',
   'learn.lesson': 'Leçon {n, number}',
   'learn.step': 'étape {step, number} sur {steps, number}',
   'learn.show': 'Montrez-moi',
@@ -30,22 +11,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.skip': 'Sauter cette leçon',
   'learn.restart': 'Depuis le début',
   'learn.to-lessons': 'Toutes les leçons',
-  'learn.puzzles': 'Problèmes : trouvez la meilleure réponse',
   'learn.helped': 'Cela marche aussi.',
   'learn.also': 'C’est permis aussi.',
   'learn.astray': 'Ce coup vous éloigne du but. L’annuler ?',
   'learn.afresh': 'Cette leçon a changé : elle reprend au début.',
-  'learn.dropped': 'Une partie de ce qui était gardé de vos leçons ne convenait plus et a été retirée.',
   'learn.task.done': 'fait',
   'learn.task.now': 'maintenant',
   'learn.task.later': 'plus tard',
   'learn.well': 'Leçon terminée',
-  'first.new': 'Nouveau pour vous',
-  'first.more': 'En savoir plus',
-  'first.understood': 'Compris',
-  'first.silence': 'Ne plus rien expliquer',
-  'first.play': 'Jouer votre première partie',
-  'first.play.text':
-    'Une partie entière contre deux bots, les plus doux. Ce qui est nouveau est expliqué une fois, et au début les bons choix sont indiqués.',
-  'first.chapter': '{title} : ce qui a été gagné, et par qui',
 };

@@ -1,25 +1,6 @@
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
-  'learn.title': 'Impara',
-  'learn.lessons': 'Lezioni',
-  'learn.all':
-    '{lessons, plural, one {# lezione} other {# lezioni}}, {minutes, plural, one {# minuto} other {# minuti}} in tutto',
-  'learn.progress': '{done, number} lezioni su {all, number} completate',
-  'learn.minutes': '{minutes, number} min',
-  'learn.start': 'comincia · {minutes, number} min',
-  'learn.next': 'prossima · {minutes, number} min',
-  'learn.again': 'ripeti',
-  'learn.under-way': 'in corso',
-  'learn.finished': 'completata',
-  'learn.go-on': 'Riprendi',
-  'learn.go-on.title': 'Riprendi: {title}',
-  'learn.begin.title': 'Comincia: {title}',
-  'learn.begin': 'Comincia',
-  'learn.where':
-    '{game}, lezione {n, number} di {all, number} · circa {minutes, plural, one {# minuto} other {# minuti}}',
-  'learn.all-done': 'Le hai completate tutte',
-  'learn.all-done.text': 'Puoi ripetere le lezioni, oppure iniziare una partita.',
   'learn.lesson': 'Lezione {n, number}',
   'learn.step': 'passo {step, number} di {steps, number}',
   'learn.show': 'Mostrami',
@@ -30,22 +11,12 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.skip': 'Salta questa lezione',
   'learn.restart': 'Dall’inizio',
   'learn.to-lessons': 'Tutte le lezioni',
-  'learn.puzzles': 'Rompicapi: trova la risposta migliore',
   'learn.helped': 'Funziona anche così.',
   'learn.also': 'Si può fare anche questo.',
   'learn.astray': 'Così ti allontani dall’obiettivo. Vuoi tornare indietro?',
   'learn.afresh': 'Questa lezione è cambiata da quando l’hai lasciata: ricomincia dall’inizio.',
-  'learn.dropped': 'Qualcosa che era conservato delle tue lezioni non andava più bene ed è stato lasciato andare.',
   'learn.task.done': 'fatto',
   'learn.task.now': 'ora',
   'learn.task.later': 'più avanti',
   'learn.well': 'Lezione completata',
-  'first.new': 'Una novità',
-  'first.more': 'Leggi di più',
-  'first.understood': 'Capito',
-  'first.silence': 'Basta spiegazioni',
-  'first.play': 'Gioca la tua prima partita',
-  'first.play.text':
-    'Una partita intera contro due Thrall, i bot più miti. Ogni novità viene spiegata una volta, e all’inizio le scelte sensate sono segnate.',
-  'first.chapter': '{title}: che cosa ha portato, e a chi',
 };
