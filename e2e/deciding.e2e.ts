@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pressesTo } from '../src/client/table/moving/find.ts';
-import { ASKING, click, litOn, press, settled, thingsOn } from '../src/kit/test/page.ts';
+import type { Choice } from '../src/engine/contract/ask.ts';
+import { type Paths, touch } from '../src/kit/table/play/paths.ts';
+import { START, type Target } from '../src/kit/table/play/touching.ts';
+import { ASKING, CONFIRM, click, litOn, press, selectorOf, settled, thingsOn } from '../src/kit/test/page.ts';
 import { PATIENCE, until } from '../src/kit/test/patience.ts';
 import { FULL } from './full.ts';
-import { GAMES } from './games.ts';
+import { GAMES, type PlayedGame, SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
 import { preset } from './visit.ts';
@@ -37,6 +40,68 @@ const focused = (page: Page): Promise<{ target: string | undefined; lit: boolean
     const marks = at instanceof HTMLElement || at instanceof SVGElement ? at.dataset : {};
     return { target: marks.target, lit: marks.lit === 'true', body: at === null || at === document.body };
   });
+
+/** What is touched for an answer, one thing after the other; nothing where its way is not one of single things. */
+function touchesFor(paths: Paths<Choice, Target>, answer: Choice): Target[] {
+  const touched: Target[] = [];
+  for (let at = paths.at(START); at.chosen !== answer; ) {
+    const next = [...at.lit].find(target => paths.at(touch(at, target)).choices.includes(answer));
+    if (next === undefined || touched.length > 8) return [];
+    touched.push(next);
+    at = paths.at(touch(at, next));
+  }
+  return touched;
+}
+
+/** A table at which the reader may give much away, and what is touched for that. */
+function weighty({ module, onPage, first, openAsk, replayed }: PlayedGame) {
+  const heavy = (match: ReturnType<typeof replayed>) => {
+    const ask = openAsk(match, 0);
+    const view = match.view(0);
+    const warned = (choice: Choice) => module.rules.explain(view, 0, { about: 'choice', choice }).warning !== undefined;
+    const choice = ask?.choices.find(warned);
+    return ask && choice ? touchesFor(onPage.paths(ask, view), choice) : [];
+  };
+  const seats = `y${'b'.repeat(module.rules.seats.max - 1)}`;
+  const table = first('weighty', seats, (match, ask) => ask.seat === 0 && heavy(match).length > 0);
+  return { table, touches: heavy(replayed(table)) };
+}
+
+/** Do two things on the page share a spot? */
+const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
+  page.evaluate(
+    selectors => {
+      const [a, b] = selectors.map(where => document.querySelector(where)?.getBoundingClientRect());
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        a.left < b.right &&
+        b.left < a.right &&
+        a.top < b.bottom &&
+        b.top < a.bottom
+      );
+    },
+    [one, other],
+  );
+
+describe.each(SHIPPED)('$title: what gives much away', game => {
+  test('is asked about in words, in another place than the touch, and is not done by the touch', async () => {
+    const { table, touches } = weighty(game);
+    await during({ confirm: 'irreversible' }, async ({ page }) => {
+      await sitDown(page, table);
+      await settled(page);
+      const before = await entriesOn(page);
+      for (const target of touches) await press(page, selectorOf(target));
+      await page.waitForSelector('[data-part="weigh"]');
+      expect((await page.locator('[data-part="weigh"] p > span').allInnerTexts()).at(-1)?.length).toBeGreaterThan(12);
+      expect(await overlap(page, `[data-target="${touches.at(-1)}"]`, CONFIRM)).toBe(false);
+      expect(await entriesOn(page)).toBe(before);
+      await click(page, '[data-part="weigh"] [data-act="no"]');
+      await page.waitForSelector('[data-part="weigh"]', { state: 'detached' });
+      expect(await entriesOn(page)).toBe(before);
+    });
+  });
+});
 
 describe.each(GAMES)('$title: no click is feared', game => {
   test('one thing is the first to press, and every name is a few keys away, at every moment worth a look', async () => {

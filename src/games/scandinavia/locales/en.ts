@@ -18,6 +18,7 @@ import summary from './en/summary.ts';
 import table from './en/table.ts';
 import terms from './en/terms.ts';
 import ui from './en/ui.ts';
+import weighing from './en/weighing.ts';
 import why from './en/why.ts';
 import { hexNames } from './hexes.ts';
 
@@ -35,6 +36,7 @@ const en = {
   ...prompts,
   ...choices,
   ...facts,
+  ...weighing,
   ...why,
   ...terms,
   ...ui,

@@ -18,6 +18,7 @@ import summary from './es/summary.ts';
 import table from './es/table.ts';
 import terms from './es/terms.ts';
 import ui from './es/ui.ts';
+import weighing from './es/weighing.ts';
 import why from './es/why.ts';
 import { hexNames } from './hexes.ts';
 
@@ -35,6 +36,7 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...weighing,
   ...why,
   ...terms,
   ...ui,

@@ -18,6 +18,7 @@ import summary from './fr/summary.ts';
 import table from './fr/table.ts';
 import terms from './fr/terms.ts';
 import ui from './fr/ui.ts';
+import weighing from './fr/weighing.ts';
 import why from './fr/why.ts';
 import { hexNames } from './hexes.ts';
 
@@ -35,6 +36,7 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...weighing,
   ...why,
   ...terms,
   ...ui,

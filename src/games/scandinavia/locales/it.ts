@@ -19,6 +19,7 @@ import summary from './it/summary.ts';
 import table from './it/table.ts';
 import terms from './it/terms.ts';
 import ui from './it/ui.ts';
+import weighing from './it/weighing.ts';
 import why from './it/why.ts';
 
 export default {
@@ -35,6 +36,7 @@ export default {
   ...prompts,
   ...choices,
   ...facts,
+  ...weighing,
   ...why,
   ...terms,
   ...ui,

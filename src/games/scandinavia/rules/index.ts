@@ -1,4 +1,5 @@
 import type { Frame, FrameTable } from '../../../engine/contract/frames.ts';
+import { ifAsked } from '../../../engine/contract/orders.ts';
 import { defineGame } from '../../../engine/contract/play.ts';
 import { START } from '../../../engine/contract/steps.ts';
 import { contentSpec } from '../content/pack.ts';
@@ -106,6 +107,8 @@ const FRAMES: FrameTable<State, ScandinaviaChoice, ScandinaviaFact> = {
   bearer: open(bearer),
 };
 
+const castNothing = (prompt: string) => ifAsked<ScandinaviaChoice>(prompt, 'done');
+
 /** Two to six seats, each with one of six lords, by the basic or the advanced rules; what a table leaves out it says by its options (SC-1.1, SC-1.10, SC-1.11). */
 export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact, View>({
   id: 'scandinavia',
@@ -113,6 +116,12 @@ export const scandinavia = defineGame<State, ScandinaviaChoice, ScandinaviaFact,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   vocabulary,
+  orders: [
+    { id: 'fight-as-it-stands', answer: ifAsked('window', 'done') },
+    { id: 'no-spells', answer: ask => castNothing('waters')(ask) ?? castNothing('omen')(ask) },
+    // Whoever cannot keep all of them decides for themselves who leaves.
+    { id: 'pay-upkeep', answer: ifAsked('upkeep', 'pay-all') },
+  ],
   content: contentSpec,
   limits: {
     // The longest games that luck has played, of six over forty turns, had 25,600 entries and 1.9 MB.

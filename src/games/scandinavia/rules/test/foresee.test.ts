@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FastChance } from '../../../../engine/chance/chance.ts';
 import { Facts } from '../../../../engine/contract/facts.ts';
+import type { LordId } from '../../content/lords.ts';
 import { momentOf } from '../../dev/gallery/moments.ts';
+import type { ScandinaviaChoice } from '../choices.ts';
 import type { ScandinaviaFact } from '../facts.ts';
 import { scandinavia } from '../index.ts';
+import { type TestTable, table } from '../testing.ts';
 
 it.each([
   ['building', 'build'],
@@ -50,4 +53,53 @@ it('taxes: as last turn brings what its level brings, and that is what comes in'
     fact.kind === 'gained' && fact.cause === 'taxes' && fact.lord === lord ? fact.gold : [],
   );
   expect(gains).toEqual([{ what: 'gold', gain: came[0] }]);
+});
+
+describe('what gives much away is asked about first', () => {
+  const warned = (t: TestTable, lord: LordId, choice: ScandinaviaChoice) =>
+    scandinavia.explain(t.view(lord), t.seat(lord), { about: 'choice', choice }).warning;
+
+  it('whoever cannot be paid [SC-14.1]', () => {
+    const upkeep = (gold: number) =>
+      table(['krosen', 'meloch'], { phase: 'upkeep', part: 'krosen', lords: { krosen: { gold } } });
+    expect(warned(upkeep(4), 'krosen', { kind: 'settle' })).toEqual({ warning: 'settle', args: { count: 2 } });
+    expect(warned(upkeep(40), 'krosen', { kind: 'settle' })).toBeUndefined();
+  });
+
+  it('the end of the marches, while nobody has marched [SC-12.1]', () => {
+    const t = table(['krosen', 'meloch'], { phase: 'military', part: 'krosen' });
+    const end: ScandinaviaChoice = { kind: 'to-battle' };
+    expect(warned(t, 'krosen', end)).toEqual({ warning: 'to-battle', args: { lord: 'krosen' } });
+    const march = t.choices('krosen').find(({ kind }) => kind === 'march');
+    if (!march) throw new Error('nobody may march');
+    t.all('krosen', march, { kind: 'everybody' });
+    const [to] = t.choices('krosen');
+    t.does('krosen', to);
+    expect(warned(t, 'krosen', end)).toBeUndefined();
+  });
+
+  it('gold for what is demolished is told before [SC-11.1]', () => {
+    const t = table(['krosen', 'meloch'], { phase: 'construction', part: 'krosen' });
+    const site = t.choices('krosen').find(({ kind }) => kind === 'build-in');
+    if (site) t.does('krosen', site);
+    const demolish = t.choices('krosen').find(({ kind }) => kind === 'demolish');
+    if (!demolish) throw new Error('nothing can be demolished');
+    const { gains } = scandinavia.explain(t.view('krosen'), t.seat('krosen'), { about: 'choice', choice: demolish });
+    const before = t.purse('krosen');
+    t.does('krosen', demolish);
+    expect(gains).toEqual([{ what: 'gold', gain: t.purse('krosen') - before }]);
+  });
+});
+
+it('a seat may leave to the hall what it asks of whoever is away', () => {
+  const answer = (id: string, prompt: string, kinds: readonly ScandinaviaChoice['kind'][]) => {
+    const choices = kinds.map(kind => ({ kind }) as ScandinaviaChoice);
+    const order = scandinavia.orders.find(each => each.id === id);
+    return order?.answer({ seat: 0, prompt, choices }, momentOf('foreseen', 4, 'upkeep', 1).view)?.kind ?? null;
+  };
+  expect(answer('pay-upkeep', 'upkeep', ['settle', 'pay-all'])).toBe('pay-all');
+  expect(answer('pay-upkeep', 'upkeep', ['settle'])).toBeNull();
+  expect(answer('no-spells', 'waters', ['done', 'cast'])).toBe('done');
+  expect(answer('no-spells', 'paralysis', ['done', 'cast'])).toBeNull();
+  expect(answer('fight-as-it-stands', 'window', ['done', 'bribe'])).toBe('done');
 });
