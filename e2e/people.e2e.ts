@@ -56,9 +56,23 @@ test('people before animals: a kept seat, orders, and tables that wait', async (
     // What is left to the hall is said in the prompt, to its seat alone.
     await press(guest.page, '[aria-keyshortcuts="m"]');
     await guest.page.locator('.sk-menu button', { hasText: 'Standing orders' }).click();
-    await guest.page.locator('.sk-dialog .sk-choice').first().locator('label', { hasText: 'On' }).click();
+    // One after the other, before the hall has answered: none is lost.
+    const all = await guest.page.evaluate(() => {
+      const on = [...document.querySelectorAll<HTMLElement>('.sk-dialog .sk-choice label:first-of-type')];
+      for (const label of on) label.click();
+      return on.length;
+    });
+    const switched = () => guest.page.locator('.sk-dialog .sk-choice label:first-of-type input:checked').count();
+    await expect.poll(switched).toBe(all);
     await guest.page.keyboard.press('Escape');
     await guest.page.waitForSelector('[data-part="orders"]');
+    // What it says takes two lines on a phone, and its sign stands in the first.
+    const inLine = await guest.page.evaluate(() => {
+      const [sign, words] = ['svg', 'span'].map(what => document.querySelector(`[data-part="orders"] > ${what}`));
+      const line = words?.getClientRects()[0];
+      return sign !== null && line !== undefined && (sign?.getBoundingClientRect().bottom ?? 0) > line.top;
+    });
+    expect(inLine).toBe(true);
     expect(await host.page.locator('[data-part="orders"]').count()).toBe(0);
 
     // At home, and on every other screen, one hears of the table that waits, and how long it does.

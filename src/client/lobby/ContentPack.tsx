@@ -10,7 +10,7 @@ import { BadInput } from '../../engine/input/bad-input.ts';
 import type { Json } from '../../engine/input/json.ts';
 import type { Speaker } from '../../engine/text/text.ts';
 import { Button } from '../../kit/look/Button.tsx';
-import { badWords } from '../bad-words.ts';
+import { badValueWords } from '../bad-words.ts';
 import type { ShelvedGame } from '../games.ts';
 import { saveFile, textOf } from '../home/file.ts';
 import { Link } from '../Link.tsx';
@@ -121,7 +121,7 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
         )}
       </div>
       {trouble && <p role="alert">{trouble}</p>}
-      {draft.fault && <p role="alert">{say('hall.content.draft', { why: badWords(draft.fault, say, named) })}</p>}
+      {draft.fault && <p role="alert">{say('hall.content.draft', { why: badValueWords(draft.fault, say, named) })}</p>}
       {replaced.length > 0 && (
         <section data-part="changed">
           <h4>{say('hall.content.changed')}</h4>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Seat } from '../../../engine/contract/ask.ts';
 import { Segmented } from '../../../kit/look/Segmented.tsx';
 import { Choice } from '../../hall/Choice.tsx';
@@ -14,7 +14,14 @@ interface OrdersDialogProps extends AtTable {
 /** What the reader leaves to the hall, switch by switch: it counts from the press on, and so does taking it back. */
 export function OrdersDialog({ line, shown, speaker, orders, seat, onClose }: OrdersDialogProps): ReactElement {
   const { say } = useSpeech();
-  const given = shown.moment.orders ?? [];
+  // What was pressed counts before the hall has answered: the next press adds to it.
+  const [pressed, setPressed] = useState<readonly string[] | null>(null);
+  const given = pressed ?? shown.moment.orders ?? [];
+  const order = async (all: readonly string[]) => {
+    setPressed(all);
+    await line.order(seat, all);
+    setPressed(last => (last === all ? null : last));
+  };
   return (
     <Dialog title={say('hall.orders')} onClose={onClose}>
       <p className="sk-dim">{say('hall.orders.text')}</p>
@@ -28,10 +35,7 @@ export function OrdersDialog({ line, shown, speaker, orders, seat, onClose }: Or
             ]}
             value={given.includes(id) ? 'on' : 'off'}
             onChange={value =>
-              void line.order(
-                seat,
-                orders.filter(other => (other === id ? value === 'on' : given.includes(other))),
-              )
+              void order(orders.filter(other => (other === id ? value === 'on' : given.includes(other))))
             }
           />
         </Choice>

@@ -73,7 +73,8 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const frame = topFrame(view);
   // Once strength is compared its scene has told all of it, and what is left to choose lies on the map.
   const battle = useMemo(() => fightIn(view), [view]);
-  const drafting = frame?.kind === 'draft';
+  // Who watches has no gifts before them: they see the map, and who still chooses.
+  const drafting = frame?.kind === 'draft' && seat !== null;
   // What may be touched is in sight, whatever was looked at before.
   const slotsLit = [...play.lit].some(target => target.startsWith('slot:'));
   const reserveLit = [...play.lit].some(target => target.startsWith('reserve:'));
