@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { HOVER, LONG_PRESS, type Prefer, place, type Spot } from './tip-place.ts';
 import './tooltip.css';
 
 interface TooltipProps {
@@ -17,7 +18,7 @@ interface TooltipProps {
   readonly children: ReactNode;
   /** Bare: no plank round the content, e.g. for a card in zoom. */
   readonly bare?: boolean | undefined;
-  readonly prefer?: 'above' | 'below' | 'beside' | undefined;
+  readonly prefer?: Prefer | undefined;
   /** Something in it can be pressed: it waits for a pointer on its way there, and stays open after a long press. */
   readonly stays?: boolean | undefined;
   /** A plain touch opens it, too: the thing below has nothing else to do. */
@@ -27,36 +28,8 @@ interface TooltipProps {
   readonly className?: string | undefined;
 }
 
-const GAP = 9;
-const EDGE = 6;
-const LONG_PRESS = 450;
-const HOVER = 160;
+/** A pointer on its way to what can be pressed takes so long at most. */
 const ON_THE_WAY = 320;
-
-interface Spot {
-  readonly left: number;
-  readonly top: number;
-}
-
-function place(anchor: DOMRect, tip: DOMRect, prefer: TooltipProps['prefer']): Spot {
-  const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
-  const [roomX, roomY] = [window.innerWidth, window.innerHeight];
-  if (prefer === 'beside') {
-    const right = anchor.right + GAP;
-    const left = right + tip.width < roomX - EDGE ? right : anchor.left - GAP - tip.width;
-    return {
-      left: within(left, tip.width, roomX),
-      top: within(anchor.top + (anchor.height - tip.height) / 2, tip.height, roomY),
-    };
-  }
-  const above = anchor.top - GAP - tip.height;
-  const below = anchor.bottom + GAP;
-  const goesAbove = prefer === 'below' ? below + tip.height > roomY - EDGE && above > EDGE : above > EDGE;
-  return {
-    left: within(anchor.left + (anchor.width - tip.width) / 2, tip.width, roomX),
-    top: within(goesAbove ? above : below, tip.height, roomY),
-  };
-}
 
 /** A plank that says more about what it hangs on: on hover, on focus and on a long press; Escape puts it away. */
 export function Tooltip(props: TooltipProps): ReactElement {

@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useMemo } from 'react';
 import { Drawing, SILENT } from '../../../../kit/look/Drawing.tsx';
 import { Glyph, type IconName } from '../../../../kit/look/Icon.tsx';
+import { PointedTip } from '../../../../kit/look/PointedTip.tsx';
 import { landOf } from '../../content/lands.ts';
 import { withPack } from '../../content/pack.ts';
 import { BEAST_ICONS } from '../pieces.ts';
@@ -63,70 +64,72 @@ export function WorldMap(props: WorldMapProps): ReactElement {
           return owner && <Owned key={land.id} land={land} owner={owner} clip={`${ids}-${i}`} />;
         })}
       </Drawing>
-      {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
-      <svg
-        className="sc-map"
-        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-        role="group"
-        aria-label={speaker.say('ui.map')}
-      >
-        {drawing.seas.map(({ id, d }) => place(id, d))}
-        {drawing.lands.map(({ id, d }) => place(id, d))}
-        {drawing.islands.map(({ id, d }) => place(id, d))}
-        {drawing.lands.map(({ id, capital, buildings, second, stacks }, i) => (
-          <g key={id}>
-            <Capital
-              at={capital}
-              owner={view.regions[id].owner}
-              alignment={beliefs[i]}
-              lit={play.sign(`place:${id}`) === 'lit'}
-            />
-            {view.regions[id].buildings.length > 0 && (
-              <Buildings at={buildings} second={second} buildings={view.regions[id].buildings} />
-            )}
-            <Stacks view={view} place={id} room={stacks} />
-          </g>
-        ))}
-        {drawing.islands.map(({ id, centre: [x, y] }) => (
-          <g key={id}>
-            {view.islands[id] && (
-              <g transform={`translate(${x - 20} ${y - 8}) scale(.62)`} pointerEvents="none" {...SILENT}>
-                <Ward side={view.islands[id] ?? ''} />
-              </g>
-            )}
-            <Stacks
-              view={view}
-              place={id}
-              room={[
-                [x + 22, y - 10],
-                [x - 24, y + 12],
-              ]}
-            />
-          </g>
-        ))}
-        <Names drawing={named} name={id => placeName(speaker, id)} />
-        {Object.entries(view.fleets).map(([id, { lord }]) => {
-          const [x, y] = berths.get(id) ?? [0, 0];
-          const aboard = Object.values(view.pieces[id] ?? {})
-            .flatMap(counts => Object.values(counts))
-            .reduce((sum, count) => sum + count, 0);
-          return (
-            <Fleet
-              key={id}
-              target={`fleet:${id}`}
-              label={fleetHeard(speaker, view, id)}
-              x={x}
-              y={y}
-              lord={lord}
-              aboard={aboard}
-              sign={play.sign(`fleet:${id}`)}
-              onTouch={onTouch}
-            />
-          );
-        })}
-        <Wonders view={view} drawing={drawing} berths={berths} />
-        <Traces traces={traces} drawing={drawing} />
-      </svg>
+      <PointedTip>
+        {/* biome-ignore lint/a11y/useSemanticElements: the map is a drawing; fieldset is for forms */}
+        <svg
+          className="sc-map"
+          viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+          role="group"
+          aria-label={speaker.say('ui.map')}
+        >
+          {drawing.seas.map(({ id, d }) => place(id, d))}
+          {drawing.lands.map(({ id, d }) => place(id, d))}
+          {drawing.islands.map(({ id, d }) => place(id, d))}
+          {drawing.lands.map(({ id, capital, buildings, second, stacks }, i) => (
+            <g key={id}>
+              <Capital
+                at={capital}
+                owner={view.regions[id].owner}
+                alignment={beliefs[i]}
+                lit={play.sign(`place:${id}`) === 'lit'}
+              />
+              {view.regions[id].buildings.length > 0 && (
+                <Buildings at={buildings} second={second} buildings={view.regions[id].buildings} />
+              )}
+              <Stacks view={view} place={id} room={stacks} />
+            </g>
+          ))}
+          {drawing.islands.map(({ id, centre: [x, y] }) => (
+            <g key={id}>
+              {view.islands[id] && (
+                <g transform={`translate(${x - 20} ${y - 8}) scale(.62)`} pointerEvents="none" {...SILENT}>
+                  <Ward side={view.islands[id] ?? ''} />
+                </g>
+              )}
+              <Stacks
+                view={view}
+                place={id}
+                room={[
+                  [x + 22, y - 10],
+                  [x - 24, y + 12],
+                ]}
+              />
+            </g>
+          ))}
+          <Names drawing={named} name={id => placeName(speaker, id)} />
+          {Object.entries(view.fleets).map(([id, { lord }]) => {
+            const [x, y] = berths.get(id) ?? [0, 0];
+            const aboard = Object.values(view.pieces[id] ?? {})
+              .flatMap(counts => Object.values(counts))
+              .reduce((sum, count) => sum + count, 0);
+            return (
+              <Fleet
+                key={id}
+                target={`fleet:${id}`}
+                label={fleetHeard(speaker, view, id)}
+                x={x}
+                y={y}
+                lord={lord}
+                aboard={aboard}
+                sign={play.sign(`fleet:${id}`)}
+                onTouch={onTouch}
+              />
+            );
+          })}
+          <Wonders view={view} drawing={drawing} berths={berths} />
+          <Traces traces={traces} drawing={drawing} />
+        </svg>
+      </PointedTip>
       <Glow drawing={drawing} berths={berths} play={play} />
     </div>
   );
