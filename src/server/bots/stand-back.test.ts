@@ -30,7 +30,8 @@ it('a machine that lets nobody stand back lets them think all the same', () => {
 });
 
 it('the hall’s unit lets its threads stand back, of all that it forbids of its kind', () => {
-  const filters = readFileSync('deploy/skali.service', 'utf8').match(/^SystemCallFilter=.*$/gm) ?? [];
+  const filters: readonly string[] =
+    readFileSync('deploy/skali.service', 'utf8').match(/^SystemCallFilter=.*$/gm) ?? [];
   expect(filters.indexOf('SystemCallFilter=setpriority')).toBeGreaterThan(
     filters.findIndex(line => line.includes('@resources')),
   );
