@@ -1,13 +1,16 @@
 /** A hall is not built with a lesson or a puzzle that is wrong: it is told by file, step and reason. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GAME_IDS } from './games.ts';
+import { puzzleFolder, puzzleNames } from './puzzle-files.ts';
 import { projectRoot } from './root.ts';
 import { taughtAmiss } from './taught.ts';
 
-const GAME = 'blood-rage';
-const LESSON = `lessons/${GAME}/01-aim.json`;
+const [GAME] = GAME_IDS;
+const [NAME] = readdirSync(join(projectRoot(), 'lessons', GAME)).filter(name => /^\d+-.+\.json$/.test(name));
+const LESSON = `lessons/${GAME}/${NAME}`;
 const WORDS = `lessons/${GAME}/words/fr.json`;
 
 let root: string;
@@ -34,17 +37,16 @@ test('what is right is nothing to speak of', async () => {
 
 test('a target that there is not', async () => {
   changeLesson(({ steps }) => {
-    steps[0].do = [{ kind: 'pillage', province: 'atlantis' }];
+    steps[0].do = [{ kind: 'sail-to-atlantis' }];
   });
   const [first] = await amiss();
   expect(first).toContain(`${LESSON}:`);
   expect(first).toContain('step 1');
-  expect(first).toContain('atlantis');
 });
 
 test('a goal that cannot be reached', async () => {
   changeLesson(({ steps }) => {
-    steps[0].goal = { asked: 'late-card' };
+    steps[0].goal = { view: { 'no.such.thing': 1 } };
   });
   const [first] = await amiss();
   expect(first).toContain(`${LESSON}: step 1 (`);
@@ -53,21 +55,24 @@ test('a goal that cannot be reached', async () => {
 test('words that are missing in a language', async () => {
   change(WORDS, text => {
     const words = JSON.parse(text);
-    const [step] = Object.keys(words.aim.steps);
-    delete words.aim.steps[step];
+    const [lesson] = Object.keys(words);
+    const [step] = Object.keys(words[lesson].steps);
+    delete words[lesson].steps[step];
     return JSON.stringify(words);
   });
   const [first] = await amiss();
-  expect(first).toMatch(/^lessons\/blood-rage\/01-aim\.json: fr, aim, step 1: no words for/);
+  expect(first).toContain(`${LESSON}: fr, `);
+  expect(first).toContain('step 1: no words for');
 });
 
 test('a puzzle whose steps the rules do not allow', async () => {
-  const puzzle = `puzzles/${GAME}/0001-32.json`;
+  const [name] = puzzleNames(puzzleFolder(GAME));
+  const puzzle = `puzzles/${GAME}/${name}.json`;
   cpSync(join(projectRoot(), puzzle), join(root, puzzle));
   change(puzzle, text => {
     const { steps, ...rest } = JSON.parse(text);
     return JSON.stringify({ ...rest, steps: [...steps.slice(0, 4), ...steps.slice(5)] });
   });
   const [first] = await amiss();
-  expect(first).toMatch(/^puzzles\/blood-rage\/0001-32\.json: step \d+: /);
+  expect(first).toMatch(/^puzzles\/[^ ]+\.json: step \d+: /);
 });

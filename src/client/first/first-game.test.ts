@@ -15,8 +15,3 @@ test.each(CATALOGUE)(
     expect(readOptions(rules.options, options, seats.length)).toMatchObject(options);
   },
 );
-
-test('whoever begins with Blood Rage plays the First Age with the cards that were dealt', () => {
-  const entry = CATALOGUE.find(({ id }) => id === 'blood-rage') as ShelvedGame;
-  expect(firstGame(entry, 'Runa').options).toEqual({ firstAge: 'dealt' });
-});

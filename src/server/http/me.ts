@@ -175,7 +175,9 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
 
   app.get(
     '/api/me/learned',
-    { schema: { tags: ['me'], summary: 'How far the reader has come in the lessons', response: { 200: Shape.Learned } } },
+    {
+      schema: { tags: ['me'], summary: 'How far the reader has come in the lessons', response: { 200: Shape.Learned } },
+    },
     async request => {
       const { finished, underWay } = await store.learned((await sessions.person(request)).id);
       return { finished: [...finished], underWay: underWay && toShape(underWay) };

@@ -1,8 +1,8 @@
 import { appends } from './append.ts';
 import type { Backend } from './backend.ts';
 import { contacts } from './contacts.ts';
-import { learned } from './learned.ts';
 import { due } from './due.ts';
+import { learned } from './learned.ts';
 import { log } from './log.ts';
 import { bringUpToDate } from './migrations.ts';
 import { news } from './news.ts';
