@@ -106,9 +106,9 @@ function apart(points: readonly Point[], from: Point, kept: readonly Box[]): rea
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** The room that the name of a land takes. */
+/** The room that the name of a land takes; the widest letter takes more than its share. */
 export const landName = (id: RegionId): { readonly width: number; readonly height: number } => ({
-  width: id.length * 9.2 + 6,
+  width: id.length * 8.6 + (id.includes('m') ? 6 : 0) + 6,
   height: 18,
 });
 
