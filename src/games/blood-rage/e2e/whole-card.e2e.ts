@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
+import { LANGUAGES } from '../../../../e2e/sizes.ts';
 import { DESKTOP, PHONE } from '../../../../e2e/visit.ts';
 import { press, settled } from '../../../kit/test/page.ts';
+import type { View } from '../rules/view.ts';
 
 const OFFERED = '.br-draft-scene [data-target^="card:"]';
 
@@ -26,9 +28,34 @@ test('on a desk all of a first hand is read as it lies, in every language', asyn
   }
 });
 
+/** Runs in the page: texts of a hand that do not fit their cards. */
+const cutOnes = (all: Element[]): (string | null)[] =>
+  all.flatMap(each => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const room = each.parentElement?.getBoundingClientRect().bottom ?? 0;
+    return range.getBoundingClientRect().bottom > room + 2 ? [each.textContent] : [];
+  });
+const HAND = '.sk-table-foot .sk-card-text > span';
+
+test('on a tablet that stands a full hand is read as it lies, in every language', async () => {
+  const full = gameOf('blood-rage').first('full', 'ybbb', (match, ask) => {
+    const { own } = match.view(0) as View;
+    return ask.seat === 0 && ask.prompt === 'action' && own?.hand.length === 6;
+  });
+  for (const language of LANGUAGES) {
+    await during({ viewport: { width: 768, height: 1024 }, language }, async ({ page }) => {
+      await sitDown(page, full);
+      await settled(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator(HAND).count()).toBe(6);
+      await expect.poll(() => page.locator(HAND).evaluateAll(cutOnes), { message: language }).toEqual([]);
+    });
+  }
+});
+
 test('on a desk and on a tablet a hand is read as it lies: pictures give way before words do', async () => {
   const { at } = gameOf('blood-rage');
-  const hand = '.sk-table-foot .sk-card-text > span';
   for (const [width, height, language] of [
     [1440, 900, 'it'],
     [1366, 657, 'en'],
@@ -39,16 +66,8 @@ test('on a desk and on a tablet a hand is read as it lies: pictures give way bef
       await sitDown(page, at('action'));
       await settled(page);
       await page.evaluate(() => document.fonts.ready);
-      const cut = () =>
-        page.locator(hand).evaluateAll(all =>
-          all.flatMap(each => {
-            const range = document.createRange();
-            range.selectNodeContents(each);
-            const room = each.parentElement?.getBoundingClientRect().bottom ?? 0;
-            return range.getBoundingClientRect().bottom > room + 2 ? [each.textContent] : [];
-          }),
-        );
-      expect(await page.locator(hand).count()).toBeGreaterThan(3);
+      const cut = () => page.locator(HAND).evaluateAll(cutOnes);
+      expect(await page.locator(HAND).count()).toBeGreaterThan(3);
       await expect.poll(cut, { message: `${width} × ${height}` }).toEqual([]);
     });
   }
