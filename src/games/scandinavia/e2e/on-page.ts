@@ -56,6 +56,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
   pictures: [
     { name: 'scandinavia-desktop', moment: 'orders' },
     { name: 'scandinavia-battle', moment: 'battle' },
+    { name: 'scandinavia-diplomacy', moment: 'offered' },
     { name: 'scandinavia-phone', moment: 'orders', form: 'phone' },
     { name: 'scandinavia-hex', moment: 'reach' },
     { name: 'scandinavia-hex-phone', moment: 'reach', form: 'phone' },
