@@ -83,7 +83,9 @@ function mercenaries(t: Table, ear: Ear): void {
 /** Empty regions of the mightiest lose prosperity, mill and walls (SC-C-civil-disorder). */
 function civilDisorder(t: Table, ear: Ear): void {
   const { lord } = ear.seen('afflicted') ?? { lord: '' };
-  t.demand('SC-C-civil-disorder', mightiest(t).includes(lord), `${lord} is not the mightiest`);
+  const tied = mightiest(t);
+  t.demand('SC-C-civil-disorder', tied.includes(lord), `${lord} is not the mightiest`);
+  if (tied.length > 1) t.demand('SC-C-civil-disorder', lord === t.judged, `${t.judged} was named, not ${lord}`);
   ear.expect('SC-C-civil-disorder', { kind: 'afflicted', lord });
   for (const region of t.regionsOf(lord)) {
     if (standingIn(t, region).some(spot => t.stack(spot, lord).length > 0)) continue;

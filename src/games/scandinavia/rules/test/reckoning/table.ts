@@ -90,6 +90,8 @@ export class Table {
   agreed = false;
   /** Bids that lie face down, as they were chosen. */
   readonly bids = new Map<number, number>();
+  /** Whom the judge of the mightiest has named last. */
+  judged: string | undefined;
   /** Something chosen that has to be told at once: a bow that was refused, a try for a hero. */
   unsaid: { readonly clause: string; readonly what: string } | undefined;
   /** Seats that want this turn to be the last. */
