@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { momentOf } from '../../dev/gallery/moments.ts';
+import { LORDS } from '../../content/lords.ts';
+import { table } from '../../rules/testing.ts';
 import { dragonWorth } from './dragon-worth.ts';
-import { lordsOf } from './realm.ts';
 
-const { view, ask } = momentOf('worth', 4, 'dragon', 2);
-const [lord] = lordsOf(view, ask.seat);
+const lord = 'eurich';
+/** All six as history has them, before the Dragon is bid for. */
+const view = table(LORDS, { phase: 'dragon' }).view(lord);
 
 it('tells of attacks in reach that it would change, those first that it changes most', () => {
   const attacks = dragonWorth(view, lord);
