@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { standBack } from './stand-back.ts';
 
@@ -27,12 +26,4 @@ it('a machine that lets nobody stand back lets them think all the same', () => {
   });
   expect(() => standBack(closed)).not.toThrow();
   expect(closed.setPriority).toHaveBeenCalledTimes(1);
-});
-
-it('the hall’s unit lets its threads stand back, of all that it forbids of its kind', () => {
-  const filters: readonly string[] =
-    readFileSync('deploy/skali.service', 'utf8').match(/^SystemCallFilter=.*$/gm) ?? [];
-  expect(filters.indexOf('SystemCallFilter=setpriority')).toBeGreaterThan(
-    filters.findIndex(line => line.includes('@resources')),
-  );
 });
