@@ -46,6 +46,8 @@ export class Started {
     const node = ['--expose-gc', ...flags];
     const child = fork(file, args, {
       env: { ...process.env, NODE_ENV: 'production' },
+      // What a server logs is no part of what was measured.
+      stdio: ['ignore', 2, 2, 'ipc'],
       execPath: pinned ? 'taskset' : process.execPath,
       execArgv: pinned ? ['-c', '0', process.execPath, ...node] : node,
     });
