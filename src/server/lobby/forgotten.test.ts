@@ -56,6 +56,7 @@ async function traces(name: string, friend: Player): Promise<Player> {
     keys: { p256dh: key, auth: key },
     language: 'en',
   });
+  await store.learn(id, { finished: [`lesson/${key}`], underWay: null });
   const played = await hall.table(GAME, [person, friend]);
   const visit = await Visit.to(hall, played, person);
   await visit.ask({ type: 'say', room: 'table', text: `I am ${name}` });
@@ -127,6 +128,7 @@ it('is in no table of PostgreSQL', async () => {
       'mail_tokens',
       'passkeys',
       'push_targets',
+      'learned',
       'tables',
       'seats',
       'talk',
