@@ -5,7 +5,7 @@ import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 
 /** Marks on the map that others have left. */
-const TRACES = ':is(.br-traces, .rm-traces, .sc-traces) > *';
+const TRACES = '[class$="-traces"] > *';
 
 /** Entries in which others do something on the map in any game. */
 const AWAY = 60;
