@@ -15,7 +15,7 @@ export interface Moment {
   readonly view: View;
 }
 
-/** The first question with this prompt, from some turn on, in a game that is played by luck alone. */
+/** The first question with this prompt, from some turn on, in a game that is played by luck alone; nobody wants it to end before. */
 export function momentOf(seed: string, seats: number, prompt: string, turn: number, advanced = false): Moment {
   const chance = new FastChance(seed);
   const state = scandinavia.setup(
@@ -29,6 +29,7 @@ export function momentOf(seed: string, seats: number, prompt: string, turn: numb
     if (!ask) throw new Error(`no question “${prompt}” in game “${seed}”`);
     if (ask.prompt === prompt && state.turn >= turn) return { state, ask, view: scandinavia.view(state, ask.seat) };
     const { seat, choice } = pick(asks, chance);
+    if (choice.kind === 'confirm-last-turn') continue;
     scandinavia.apply(state, seat, choice as ScandinaviaChoice, chance);
   }
 }
