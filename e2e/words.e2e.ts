@@ -5,6 +5,8 @@ import { SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
+/** A table is loaded before anything is pointed at. */
+const LONG = 4 * PATIENCE;
 const MEANING = '[role="tooltip"] [data-part="meaning"]';
 
 describe.each(SHIPPED)('$title: a word of the prompt', ({ id }) => {
@@ -15,9 +17,9 @@ describe.each(SHIPPED)('$title: a word of the prompt', ({ id }) => {
     await during({ reducedMotion: true, viewport }, async ({ page }) => {
       await page.goto(`/learn/${id}`);
       await press(page, '.sk-lessons-list li:first-child a');
-      await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
+      await page.locator('.sk-spot-ring').waitFor({ timeout: LONG });
       const word = page.locator('[data-part="prompt"] .sk-word').first();
-      await word.waitFor({ timeout: PATIENCE });
+      await word.waitFor({ timeout: LONG });
       await settled(page);
       await word.click();
       await page.waitForSelector(MEANING);
