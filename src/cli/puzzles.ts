@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LEVELS, type Level } from '../bots/level-names.ts';
 import { thinkerFor } from '../bots/levels.ts';
 import { sameChoice } from '../engine/contract/ask.ts';
 import type { GameModule } from '../engine/contract/game.ts';
@@ -9,6 +10,7 @@ import { isWanted, type Sort } from '../puzzles/wanted.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { findGame, GAME_IDS } from './games.ts';
 import type { Io } from './io.ts';
+import { nearest } from './nearest.ts';
 import {
   dropPuzzle,
   gameOf,
@@ -33,9 +35,10 @@ const EACH = 3;
 
 export const puzzles: Command = {
   name: 'puzzles',
-  usage: '<game> [--minutes N] [--wanted N] | [<game>] --check [--drop]',
+  usage: '<game> [--by LEVEL] [--minutes N] [--wanted N] | [<game>] --check [--drop]',
   summary: 'finds moments of games in which one answer is clearly better than every other, and solves them again',
   help: `
+--by LEVEL    looks in games of such bots: ${LEVELS.join(', ')} (default hersir)
 --minutes N   looks for so long (default 60), and goes on another time where it has stopped
 --wanted N    until there are so many (default ${WANTED})
 --check       solves all that are there again, with other luck; all games unless one is named
@@ -47,6 +50,7 @@ puzzle does not hold.
 
   async run(args, io) {
     const { values, positionals } = readArgs(args, {
+      by: { type: 'string' },
       minutes: { type: 'string' },
       wanted: { type: 'string' },
       check: { type: 'boolean' },
@@ -62,17 +66,24 @@ puzzle does not hold.
     if (values.drop) throw new UsageError('--drop goes with --check');
     const game = await findGame(positionals[0]);
     const end = performance.now() + 60_000 * readNumber('minutes', values.minutes, 60, 1);
-    look(io, game, readNumber('wanted', values.wanted, WANTED, 1), () => performance.now() > end);
+    const by = readLevel(values.by ?? 'hersir');
+    look(io, game, by, readNumber('wanted', values.wanted, WANTED, 1), () => performance.now() > end);
     return 0;
   },
 };
+
+function readLevel(name: string): Level {
+  const level = LEVELS.find(one => one === name);
+  if (!level) throw new UsageError(`--by: there is no level "${name}"${nearest(name, LEVELS)}`);
+  return level;
+}
 
 const filesOf = (game: GameModule): PuzzleFile[] => {
   const folder = puzzleFolder(game.rules.id);
   return puzzleNames(folder).map(name => puzzleFile(folder, name, game));
 };
 
-function look(io: Io, game: GameModule, wanted: number, late: () => boolean): void {
+function look(io: Io, game: GameModule, by: Level, wanted: number, late: () => boolean): void {
   const { id, seats } = game.rules;
   const folder = puzzleFolder(id);
   const kept = filesOf(game).flatMap(({ puzzle }) => (puzzle ? [puzzle] : []));
@@ -81,7 +92,8 @@ function look(io: Io, game: GameModule, wanted: number, late: () => boolean): vo
   for (let number = nextGame(id); kept.length < wanted && !late(); number++) {
     const count = Math.max(seats.min, TABLES[Math.floor(number / EACH) % TABLES.length]);
     let looked = 0;
-    for (const found of findIn({ game, number, seats: sidesOf(game, number, count), wanted: isStillWanted, late })) {
+    const search = { game, number, seats: sidesOf(game, number, count), by, wanted: isStillWanted, late };
+    for (const found of findIn(search)) {
       looked++;
       if (!found) continue;
       writePuzzle(folder, found.name, found.puzzle);

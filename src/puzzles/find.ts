@@ -38,6 +38,8 @@ export interface Search {
   /** The game has this number: the same number is the same game. */
   readonly number: number;
   readonly seats: readonly string[];
+  /** Which bots play it. */
+  readonly by: Level;
   /** Is such a puzzle wanted? */
   wanted(sort: Sort): boolean;
   /** True when time is up. */
@@ -50,12 +52,13 @@ export interface FoundPuzzle {
 }
 
 /**
- * Plays one game by the quick policy in every seat, and the best answer wherever one is seen; gives the moments in which
+ * Plays one game by bots of one level in every seat, and the best answer wherever one is seen; gives the moments in which
  * one answer is clearly better than every other, twice, with other luck, and the reason can be said.
  */
-export function* findIn({ game, number, seats, wanted, late }: Search): Generator<FoundPuzzle | undefined> {
+export function* findIn({ game, number, seats, by, wanted, late }: Search): Generator<FoundPuzzle | undefined> {
   const { rules, scenario: terms, knowledge } = game;
   const thinker = thinkerFor(game);
+  const player = levelsOf(game)[by];
   const seed = `puzzle ${number}`;
   const scene = { seats, seed, ...(terms?.opening !== undefined && { given: terms.opening }) };
   const { snapshot } = sceneOf(rules, scene, terms).save();
@@ -107,7 +110,7 @@ export function* findIn({ game, number, seats, wanted, late }: Search): Generato
         };
       } else yield undefined;
     }
-    choice ??= thinker.policy(state, ask, luck);
+    choice ??= player.choose(moment.view, ask, luck);
     steps.push({ seat: seats[ask.seat], does: named(choice) });
     const refusal = rules.apply(state, ask.seat, choice, chance);
     if (refusal) throw new Error(`${JSON.stringify(choice)} is offered and refused: ${JSON.stringify(refusal)}`);
