@@ -34,6 +34,8 @@ export async function furnish(where: string): Promise<void> {
   await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
   const passkey = { id: 'key', player: 'anna', label: 'phone', publicKey: 'p', counter: 3, transports: [], created: 1 };
   await store.addPasskey(passkey);
+  const underWay = { lesson: 'game/second', print: 'p', entries: [{ seat: 0, choice: { kind: 'act' } }], done: [0] };
+  await store.learn('anna', { finished: ['game/first'], underWay });
   await store.addPush({ endpoint: 'e', player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language: 'it' });
   const ids = Array.from({ length: 520 }, (_, i) => `t${i}`);
   const seats = [person('anna'), openSeat];
