@@ -41,13 +41,17 @@ export async function stayOffline(): Promise<void> {
   });
 }
 
-/** A part of the hall that was not loaded yet may be gone after an update: the page is loaded again, once. */
+/**
+ * A part of the hall that was not loaded yet may be gone after an update: the page is loaded again, once. Where the hall itself
+ * does not answer, the page that is there is the better one: it waits for the hall, and goes on with it.
+ */
 export function reloadWhenPartsAreGone(): void {
   const KEY = 'skali.reloaded';
-  window.addEventListener('vite:preloadError', event => {
+  window.addEventListener('vite:preloadError', async () => {
     const last = Number(sessionStorage.getItem(KEY));
     if (Date.now() - last < 60_000) return;
-    event.preventDefault();
+    const hall = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (!hall?.ok) return;
     sessionStorage.setItem(KEY, String(Date.now()));
     location.reload();
   });
