@@ -114,6 +114,8 @@ test('six people play online; one falls and stays to watch, one goes for good, a
     const [first, ...others] = pages;
     await first.goto('/new/scandinavia?online=1');
     await first.waitForSelector('.sk-seat-row');
+    // Who sits where is known to whoever answers for them.
+    await first.locator('label', { hasText: 'As shown' }).click();
     const address = await opened(first);
     for (const page of others) await sitDown(page, address);
     expect(await Promise.race(pages.map(settled))).toBe('asked');
