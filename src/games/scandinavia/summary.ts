@@ -2,11 +2,12 @@ import type { Speaker } from '../../engine/text/text.ts';
 import { LORDS } from './content/lords.ts';
 import { REGIONS, SELORIAN } from './content/regions.ts';
 import { ISLANDS } from './content/waters.ts';
+import { lordBonds } from './lord-bonds.ts';
 import { thresholds } from './rules/creed.ts';
 import { minimumOf, regionsOfTeam, teams } from './rules/phases/victory.ts';
 import { readView } from './rules/read-view.ts';
 import { upkeepOf } from './rules/realm/prices.ts';
-import type { LordView, Stacks, View } from './rules/view.ts';
+import type { Stacks, View } from './rules/view.ts';
 
 /** The whole table in text: the turn, the lords with their lands, who is free, islands and fleets. */
 export function summary(view: View, speaker: Speaker): string {
@@ -72,23 +73,6 @@ const lords = (view: View, speaker: Speaker): string[][] =>
       ...REGIONS.filter(region => view.regions[region].owner === id).map(region => land(view, region, speaker)),
     ].map((line, i) => (i === 0 ? line : INDENT + line));
   });
-
-/** Whom a lord is bound to: allies, an overlord, a captor, a creditor. */
-export function lordBonds(
-  { allied }: Pick<View, 'allied'>,
-  { seat, overlord, captor, debts }: LordView,
-  speaker: Speaker,
-): string[] {
-  const friends = allied.flatMap(({ seats: [a, b] }) => (a === seat ? [b] : b === seat ? [a] : []));
-  const lines: string[] = [];
-  if (friends.length > 0) {
-    lines.push(speaker.say('table.allies', { names: friends.map(one => speaker.seat(one, 'label')).join(', ') }));
-  }
-  if (overlord) lines.push(speaker.say('table.vassal', { lord: overlord }));
-  if (captor) lines.push(speaker.say('table.prisoner', { lord: captor }));
-  for (const { to, gold } of debts) lines.push(speaker.say('table.debt', { lord: to, gold }));
-  return lines;
-}
 
 function land(view: View, region: string, speaker: Speaker): string {
   const { owner, prosperity, wealth, buildings } = view.regions[region];

@@ -5,7 +5,7 @@ import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import type { LordId } from '../../content/lords.ts';
 import { POWER } from '../../content/powers.ts';
-import { lordBonds } from '../../summary.ts';
+import { lordBonds } from '../../lord-bonds.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
 import { lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from '../play/realm.ts';
 import { LORD_SIDES } from '../sides.ts';

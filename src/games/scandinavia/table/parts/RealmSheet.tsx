@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import type { LordId } from '../../content/lords.ts';
 import { POWER } from '../../content/powers.ts';
-import { lordBonds } from '../../summary.ts';
+import { lordBonds } from '../../lord-bonds.ts';
 import { sideOf } from '../pieces.ts';
 import { forcesIn } from '../play/forces.ts';
 import { legendsIn } from '../play/legends.ts';
