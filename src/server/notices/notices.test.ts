@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -15,6 +15,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import { openLocalHttps } from './dev/local-https.ts';
+import { openNameServer } from './dev/name-server.ts';
 import { openPostOffice } from './dev/post-office.ts';
 import { Letters } from './letters.ts';
 import en from './locales/en.ts';
@@ -24,7 +25,7 @@ import italian from './locales/it.ts';
 import { type Mail, mailChannel, mailSender } from './mail.ts';
 import { channelsOf, lettersOf, Notices } from './notices.ts';
 import { NotTaken, outgoing } from './outgoing.ts';
-import { checkTarget, isPublic, publicAgent, publicLookup } from './public-only.ts';
+import { checkTarget, isPublic, lookupPublic, publicAgent } from './public-only.ts';
 import { pushChannel, pushSender } from './push.ts';
 import { vapidKeys } from './vapid.ts';
 import { watchNotices } from './watch.ts';
@@ -255,11 +256,26 @@ describe('addresses that people name', () => {
     expect(isPublic(address)).toBe(expected);
   });
 
+  const lookUp = (lookup: LookupFunction, name: string, options = {}) =>
+    new Promise<unknown>(resolve => lookup(name, options, (error, found) => resolve(error?.message ?? found)));
+
   it('are refused when their name leads home', async () => {
-    const error = await new Promise<Error | null>(resolve => publicLookup('localhost', { all: true }, resolve));
-    expect(error?.message).toBe('localhost is not on the public Internet');
-    const one = await new Promise<Error | null>(resolve => publicLookup('localhost', {}, resolve));
-    expect(one?.message).toBe('localhost is not on the public Internet');
+    const names = await openNameServer({ 'home.example': '127.0.0.1' });
+    onTestFinished(names.close);
+    const lookup = lookupPublic([names.address]);
+    const refused = 'home.example is not on the public Internet';
+    expect(await lookUp(lookup, 'home.example')).toBe(refused);
+    expect(await lookUp(lookup, 'home.example', { all: true })).toBe(refused);
+  });
+
+  it('are looked up beside one another: a name server that is silent holds up nobody else', async () => {
+    const names = await openNameServer({ 'push.example': '9.9.9.9' });
+    onTestFinished(names.close);
+    const lookup = lookupPublic([names.address]);
+    for (let i = 0; i < 40; i++) void lookUp(lookup, `silent-${i}.example`);
+    await expect.poll(() => names.unanswered.size).toBe(40);
+    expect(await lookUp(lookup, 'push.example')).toBe('9.9.9.9');
+    expect(await lookUp(lookup, 'push.example', { all: true })).toEqual([{ address: '9.9.9.9', family: 4 }]);
   });
 
   // One reader takes these for a name, another for an address with something behind it.
@@ -415,10 +431,13 @@ describe('calling a webhook', () => {
   });
 
   it('does not call a name that leads home', async () => {
+    const names = await openNameServer({ 'home.example': '127.0.0.1' });
+    onTestFinished(names.close);
+    const agent = publicAgent(lookupPublic([names.address]));
     const call = new Promise((resolve, reject) => {
-      request('https://localhost:9/', { agent: publicAgent() }, resolve).once('error', reject).end();
+      request('https://home.example:9/', { agent }, resolve).once('error', reject).end();
     });
-    await expect(call).rejects.toThrow('localhost is not on the public Internet');
+    await expect(call).rejects.toThrow('home.example is not on the public Internet');
   });
 });
 

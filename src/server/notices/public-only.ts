@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { Agent } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { badInput } from '../lobby/refused.ts';
@@ -67,16 +67,34 @@ export function checkTarget(given: string, field: string): URL {
   return url;
 }
 
-/** Looks names up, and refuses those that lead to a private address. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return callback(error, '', 0);
-    const closed = found.find(({ address }) => !isPublic(address));
-    if (closed || found.length === 0) return callback(new Error(`${hostname} is not on the public Internet`), '', 0);
-    if (options.all) return callback(null, found);
-    return callback(null, found[0].address, found[0].family);
-  });
-};
+/** A name server is asked twice at most: it has so many milliseconds to answer, and then twice as many. */
+const PATIENCE = 1000;
+const TRIES = 2;
+
+/** Everything a name leads to; `servers`: whom to ask, else those of the system. */
+async function addressesOf(name: string, servers: readonly string[] | undefined): Promise<readonly LookupAddress[]> {
+  const resolver = new Resolver({ timeout: PATIENCE, tries: TRIES });
+  if (servers) resolver.setServers(servers);
+  const asked = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  return asked.flatMap((answer, i) =>
+    answer.status === 'fulfilled' ? answer.value.map(address => ({ address, family: i === 0 ? 4 : 6 })) : [],
+  );
+}
+
+/**
+ * Looks names up, and refuses those that lead to a private address. The look-up of the system does two at a time, so that
+ * one silent name server would keep all other names waiting: here each is asked for by itself, and of name servers alone.
+ */
+export const lookupPublic =
+  (servers?: readonly string[]): LookupFunction =>
+  (hostname, options, callback) => {
+    const refuse = () => callback(new Error(`${hostname} is not on the public Internet`), '', 0);
+    void addressesOf(hostname, servers).then(found => {
+      if (found.length === 0 || found.some(({ address }) => !isPublic(address))) return refuse();
+      if (options.all) return callback(null, [...found]);
+      return callback(null, found[0].address, found[0].family);
+    });
+  };
 
 /** For calls to addresses that people named. */
-export const publicAgent = (): Agent => new Agent({ lookup: publicLookup, keepAlive: false });
+export const publicAgent = (lookup = lookupPublic()): Agent => new Agent({ lookup, keepAlive: false });
