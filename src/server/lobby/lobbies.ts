@@ -19,6 +19,8 @@ const MOST_TABLES = 100;
 const MOST_MADE = 1000;
 /** Games from elsewhere that may wait to be played again. */
 const MOST_IMPORTS = 20;
+/** And of one address. */
+const OWN_IMPORTS = 3;
 /** Logs that may wait to be read. */
 const MOST_LOGS = 100;
 const NO_LIMITS: BroughtLimits = { ofAddress: Number.POSITIVE_INFINITY, ofHall: Number.POSITIVE_INFINITY };
@@ -38,7 +40,7 @@ export class Lobbies {
   private readonly brought: BroughtQuota;
   private readonly making = new OneByOne(MOST_MADE);
   /** To play a whole game again is much work: one is played at a time, and few wait. */
-  private readonly imports = new OneByOne(MOST_IMPORTS);
+  private readonly imports = new OneByOne(MOST_IMPORTS, OWN_IMPORTS);
   /** A long log is much to read: one at a time. */
   private readonly logs = new OneByOne(MOST_LOGS);
 
@@ -216,13 +218,12 @@ export class Lobbies {
 
   /** `address`: from where, as limits count it. */
   async import(given: unknown, player: Player, address: string | null = null): Promise<KeptTable> {
-    return this.brought.count(address, () =>
-      this.imports.next(async () => {
-        const { table, entries, snapshot } = await readFinished(given, player, this.now());
-        await this.store.importTable(table, entries, snapshot);
-        return this.table(table.id);
-      }),
-    );
+    const bring = async () => {
+      const { table, entries, snapshot } = await readFinished(given, player, this.now());
+      await this.store.importTable(table, entries, snapshot);
+      return this.table(table.id);
+    };
+    return this.brought.count(address, () => this.imports.next(bring, address ?? player.id));
   }
 
   /** A new name shows at the tables that gather; those under way keep the one they began with. */

@@ -28,3 +28,16 @@ it('does one thing at a time, in order, and sends away who would wait too long',
   const again = queue.next(async () => 5);
   expect(await again).toBe(5);
 });
+
+it('lets nobody who asks for much fill the queue of all', async () => {
+  const queue = new OneByOne(5, 2);
+  const never = () => new Promise<never>(() => undefined);
+  for (let i = 0; i < 2; i++) void queue.next(never, 'mallory');
+  await expect(queue.next(never, 'mallory')).rejects.toMatchObject({ status: 503 });
+  const done = new OneByOne(5, 2);
+  for (let i = 0; i < 3; i++) expect(await done.next(async () => i, 'anna')).toBe(i);
+  void queue.next(never, 'anna');
+  void queue.next(never, 'bo');
+  void queue.next(never, 'cy');
+  await expect(queue.next(never, 'dora')).rejects.toMatchObject({ status: 503 });
+});
