@@ -24,10 +24,16 @@ export type Answer =
   | { readonly choice: unknown; readonly motive?: unknown; readonly cut?: true }
   | { readonly failed: Failure; readonly why: string };
 
+/** For whom a bot thinks, where tables share what thinks: each person's tables in turn, and before all the others those where somebody is. */
+export interface Asker {
+  readonly owner: string;
+  heeded(): boolean;
+}
+
 /** Where bots think. One thought of a table at a time: whoever asks waits for the answer, or stops it. */
 export interface BotRunner {
   /** Null when it was stopped: nobody waits for it any more. Rejects only when the runner itself is broken. */
-  think(question: Question, stop: AbortSignal): Promise<Answer | null>;
+  think(question: Question, stop: AbortSignal, asker?: Asker): Promise<Answer | null>;
 }
 
 /** Milliseconds that a bot which thinks ahead waits for its turn before it has to be short. */

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { thinksAhead } from '../../bots/level-names.ts';
 import { reasonOf } from '../../host/bots/ponder.ts';
-import { type Answer, type BotRunner, DEADLINE, PATIENCE, type Question } from '../../host/bots/runner.ts';
+import { type Answer, type Asker, type BotRunner, DEADLINE, PATIENCE, type Question } from '../../host/bots/runner.ts';
+import { Queue, type Waits } from './queue.ts';
 import type { Started, Task, Thought, ThreadData } from './thread.ts';
 
 export interface PoolSetting {
@@ -27,7 +28,7 @@ export interface PoolSetting {
   onTrouble(error: unknown): void;
 }
 
-interface Waiting {
+interface Waiting extends Waits {
   readonly question: Question;
   readonly stop: AbortSignal;
   /** When it was asked, by the clock of the process. */
@@ -45,17 +46,19 @@ const WINDING_UP = 200;
 /** A thread that nobody has needed for so long goes. */
 const IDLE = 60_000;
 
+/** Who asks for nobody in particular. */
+const ANYBODY: Asker = { owner: '', heeded: () => true };
+
 /**
  * The bots of a whole hall think in threads of their own. A thread whose bot is late, or eats up its memory, is ended
- * and replaced. Tables are served in the order in which they asked, those whose bots answer at once before those whose
- * bots think ahead; as each has one thought at a time, none can keep the others from theirs. Who has waited for long has
- * to be short.
+ * and replaced. Each table has one thought at a time, and they are had in the order of the queue. Who has waited for long
+ * has to be short.
  */
 export class BotPool implements BotRunner {
   private readonly setting: PoolSetting;
   private readonly pool: Piscina<Task, Thought>;
   /** In order. The pool of threads has a queue as well, which gives way to whoever can be stopped: it is kept empty. */
-  private readonly queue = new Set<Waiting>();
+  private readonly queue = new Queue<Waiting>();
   /** What is to be done when a thought begins. */
   private readonly begun = new Map<number, () => void>();
   private tasks = 0;
@@ -90,7 +93,7 @@ export class BotPool implements BotRunner {
     return this.queue.size;
   }
 
-  think(question: Question, stop: AbortSignal): Promise<Answer | null> {
+  think(question: Question, stop: AbortSignal, asker = ANYBODY): Promise<Answer | null> {
     return new Promise(resolve => {
       if (this.closed || stop.aborted) {
         resolve(null);
@@ -101,7 +104,8 @@ export class BotPool implements BotRunner {
         stop.removeEventListener('abort', leave);
         resolve(answer);
       };
-      const waiting: Waiting = { question, stop, since: performance.now(), done };
+      const quick = !thinksAhead(question.level);
+      const waiting: Waiting = { question, asker, quick, stop, since: performance.now(), done };
       stop.addEventListener('abort', leave);
       this.queue.add(waiting);
       this.handOut();
@@ -111,7 +115,7 @@ export class BotPool implements BotRunner {
   /** Nobody thinks any more, and nobody is told anything but that. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const waiting of this.queue) this.leave(waiting);
+    for (const waiting of this.queue.all()) this.leave(waiting);
     await this.pool.destroy();
   }
 
@@ -121,25 +125,16 @@ export class BotPool implements BotRunner {
   }
 
   private handOut(): void {
-    for (let waiting = this.next(); waiting; waiting = this.next()) {
-      if (this.running >= this.setting.threads) return;
-      this.queue.delete(waiting);
+    while (this.running < this.setting.threads) {
+      const waiting = this.queue.take();
+      if (!waiting) return;
       this.running++;
       void this.run(waiting).finally(() => {
         this.running--;
+        this.queue.over(waiting);
         if (!this.closed) this.handOut();
       });
     }
-  }
-
-  /** The oldest that is answered at once; else the oldest. */
-  private next(): Waiting | undefined {
-    let oldest: Waiting | undefined;
-    for (const waiting of this.queue) {
-      if (!thinksAhead(waiting.question.level)) return waiting;
-      oldest ??= waiting;
-    }
-    return oldest;
   }
 
   private async run({ question: asked, stop, since, done }: Waiting): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../engine/contract/ask.ts';
+import type { BotRunner } from '../../host/bots/runner.ts';
 import type { HallRequest, Presence, TalkLine } from '../../host/hall-api.ts';
 import type { Host } from '../../host/host.ts';
 import type { Request } from '../../host/protocol.ts';
@@ -83,6 +84,11 @@ export class Room {
 
   get idle(): boolean {
     return this.guests.size === 0;
+  }
+
+  /** Who set the table up; of all who were forgotten it is nobody. */
+  get owner(): string {
+    return this.kept.creator ?? '';
   }
 
   /** A bot is thinking here: to close the room now would have it begin again, at the end of the queue. */
@@ -268,9 +274,12 @@ export class Room {
 
   private async openGame(table: KeptTable): Promise<void> {
     const { store, bots, kept, denied, onTrouble } = this.care;
+    const { owner } = this;
+    const asker = { owner, heeded: () => !this.idle };
+    const runner: BotRunner = { think: (question, stop) => bots.runner.think(question, stop, asker) };
     const care: HostCare = {
       store,
-      bots,
+      bots: { ...bots, runner },
       ...(denied && { denied }),
       // That a bot could not move at a table which was taken down meanwhile troubles nobody.
       onTrouble: error => {

@@ -170,11 +170,32 @@ export class Rooms implements RoomsFace {
     return this.emptied.size <= most;
   }
 
-  private async shut(id: string): Promise<void> {
+  /**
+   * A bot thinks in all of them: whoever set up most of these tables lets one go for a table of somebody who has fewer.
+   * False where that is nobody.
+   */
+  private async giveWay(id: string): Promise<boolean> {
+    const table = await this.care.store.table(id);
+    const open = new Map<string, string[]>();
+    for (const empty of this.emptied.keys()) {
+      const room = await this.rooms.get(empty)?.catch(() => undefined);
+      if (room) open.set(room.owner, [...(open.get(room.owner) ?? []), empty]);
+    }
+    const most = [...open.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
+    const own = open.get(table?.creator ?? '')?.length ?? 0;
+    const last = most.at(-1);
+    if (!table || last === undefined || most.length <= own + 1) return false;
+    clearTimeout(this.emptied.get(last));
+    await this.shut(last, true);
+    return true;
+  }
+
+  /** `thinking`: even if a bot thinks there, which then begins again when the table has its turn. */
+  private async shut(id: string, thinking = false): Promise<void> {
     this.emptied.delete(id);
     const room = await this.rooms.get(id);
     if (!room?.idle || this.closing) return;
-    if (room.thinking) {
+    if (room.thinking && !thinking) {
       this.leaveEmpty(id);
       return;
     }
@@ -233,13 +254,14 @@ export class Rooms implements RoomsFace {
     while (!this.closing && steadyNow() - began < STRETCH) if (!(await this.tendSome())) return;
   }
 
-  /** False when no more were due, or there is no room for them: then they are claimed again later. */
+  /** False when no more were due. */
   private async tendSome(): Promise<boolean> {
     const now = steadyNow();
     const until = now + CLAIM;
     const due = await this.care.store.claimDue(now, until, AT_ONCE);
     for (const id of due) {
-      if (!this.rooms.has(id) && !(await this.makeRoom(this.mostEmpty - 1))) return false;
+      // It is claimed again later; others may still have their turn.
+      if (!this.rooms.has(id) && !(await this.makeRoom(this.mostEmpty - 1)) && !(await this.giveWay(id))) continue;
       try {
         await (await this.room(id))?.tend(until);
       } catch (error) {

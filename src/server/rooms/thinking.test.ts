@@ -40,3 +40,21 @@ it('a room that everybody has left stays open while a bot thinks in it, and no l
   await hall.close();
   expect(hall.troubles).toEqual([]);
 });
+
+it('rooms in which bots think keep nobody else’s table from being looked after', async () => {
+  const hall = await openIndoors(
+    { think: (_question, stop) => new Promise(resolve => stop.addEventListener('abort', () => resolve(null))) },
+    undefined,
+    3,
+  );
+  const bot = { kind: 'bot', bot: USUAL } as const;
+  const mallory = await hall.person('Mallory');
+  for (let i = 0; i < 6; i++) {
+    await hall.lobbies.create(plan(CATALOGUE[0].id, [{ kind: 'mine', share: newShare() }, bot]), mallory);
+  }
+  const looked = vi.spyOn(hall.store, 'lookedAfter');
+  const table = await hall.table(CATALOGUE[0].id, [await hall.person('Anna'), await hall.person('Bo')]);
+  await vi.waitFor(() => expect(looked.mock.calls.map(([id]) => id)).toContain(table), { timeout: 20_000 });
+  await hall.close();
+  expect(hall.troubles).toEqual([]);
+});
