@@ -90,4 +90,17 @@ describe('a crowd that watches', () => {
     expect(said).toEqual(words);
     expect(read.mock.calls.length).toBeLessThan(5);
   });
+
+  it('hears no more of one person than can be read, over however many lines', async () => {
+    const eve = await hall.person('Eve');
+    const visits = [await Visit.to(hall, table, eve), await Visit.to(hall, table, eve)];
+    const say = (i: number) => visits[i % 2].ask({ type: 'say', room: 'gallery', text: `word ${i}` });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => say(i)));
+    expect(answers.filter(({ type }) => type === 'reply')).toHaveLength(20);
+    expect(answers.at(-1)).toMatchObject({ denial: { reasons: [{ reason: 'too-many' }] } });
+    const other = await Visit.to(hall, table, await hall.person('Orm'));
+    expect(await other.ask({ type: 'say', room: 'gallery', text: 'may I?' })).toMatchObject({ type: 'reply' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await say(50)).toMatchObject({ type: 'reply' });
+  });
 });

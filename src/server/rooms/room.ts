@@ -7,6 +7,7 @@ import type { Request } from '../../host/protocol.ts';
 import { toLobby } from '../lobby/to-lobby.ts';
 import { steadyNow } from '../steady.ts';
 import type { Goodbye, Here, KeptTable, Store, TableNews } from '../store/store.ts';
+import { Bucket } from './bucket.ts';
 import { Crowd } from './crowd.ts';
 import { CLOSE, type Guest, type Message } from './guest.ts';
 import { type HallBots, type HostCare, loadHost, snapshotOf } from './load-host.ts';
@@ -35,6 +36,9 @@ const lineId = (table: string, own: string): string =>
 const TALK = 100;
 /** Things said whose requests are known again. */
 const REMEMBERED = 256;
+/** So much one person may say at a time, and so much a second: the others want to read it, and to be read. */
+const WORDS = 20;
+const WORDS_A_SECOND = 0.5;
 
 /** One table as this process serves it: whoever is connected here, and the host while a game is on. */
 export class Room {
@@ -48,6 +52,7 @@ export class Room {
   private readonly gone: (number | null)[];
   /** Requests to say something that were done: nothing is said twice. */
   private readonly spoken = new Newest(REMEMBERED);
+  private readonly breath = new Map<string, Bucket>();
   /** Lines that are gone, of which the database has not heard yet. */
   private readonly left = new Set<string>();
   private heard = 0;
@@ -384,6 +389,7 @@ export class Room {
     const { store } = this.care;
     const own = `${guest.player.id} ${key}`;
     if (!this.spoken.has(own)) {
+      if (!this.hasBreath(guest.player.id)) return refuse('you speak too fast: wait a moment', 'too-many');
       const said = {
         id: lineId(this.id, own),
         ...{ room, name: guest.name, seat: guest.seats[0] ?? null, text: words, at: Date.now() },
@@ -394,6 +400,14 @@ export class Room {
       await store.tell({ table: this.id, what: 'said' });
     }
     guest.post({ type: 'reply', key, value: null });
+  }
+
+  /** However many lines they speak over. */
+  private hasBreath(player: string): boolean {
+    for (const [known, breath] of this.breath) if (breath.full()) this.breath.delete(known);
+    const breath = this.breath.get(player) ?? new Bucket(WORDS, WORDS_A_SECOND);
+    this.breath.set(player, breath);
+    return breath.take();
   }
 
   private async tellTalk(): Promise<void> {

@@ -45,7 +45,8 @@ export function refusalIn(error: unknown, say: Speech['say']): string {
     return say(FIELDS[error.field]);
   }
   if (error instanceof HallRefusal) return say(SENTENCES[error.code] ?? 'hall.trouble');
-  if (error instanceof BadInput || error instanceof Denied) return say('hall.refused.bad-input');
+  if (error instanceof Denied) return say(SENTENCES[error.denial.reasons[0]?.reason] ?? 'hall.refused.bad-input');
+  if (error instanceof BadInput) return say('hall.refused.bad-input');
   return say('hall.trouble');
 }
 
