@@ -42,7 +42,7 @@ export const httpSeconds = new Histogram({
 
 export const cutOff = new Counter({
   name: 'skali_cut_off_total',
-  help: 'Who was cut off at the door, by reason: connections (too many from one address), unanswered (too many requests at once over one connection) or flood (too many requests a minute from one address).',
+  help: 'Who was cut off at the door, by reason: connections (too many from one address), unanswered (too many requests at once over one connection), flood (too many requests a minute from one address) or unread (too much that was asked for and is not read).',
   labelNames: ['reason'] as const,
   registers,
 });

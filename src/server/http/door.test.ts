@@ -1,7 +1,11 @@
-import { request } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Config } from '../config.ts';
 import { openTestHall, type TestHall } from '../dev/open-test-hall.ts';
+import { Door } from './door.ts';
+import { Unread } from './unread.ts';
 
 const LINES = 5;
 const READS = 10;
@@ -114,5 +118,49 @@ describe('a proxy that is trusted', () => {
     expect(cut).toBe(20);
     expect(await askFor('10.2.0.2', '/healthz')).toBe(200);
     expect(await askFor('10.2.0.1', '/healthz')).toBe(0);
+  });
+});
+
+describe('who asks and does not read', () => {
+  /** More than systems take off the hands of a program. */
+  const LONG = Buffer.alloc(32 * 1024 * 1024, 'x');
+  const HEAD = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n';
+  const upTo = (path = '') => LONG.subarray(0, path === '/long' ? LONG.length : 1024);
+
+  it.each([
+    ['answers', ''],
+    ['what comes over a line', 'Upgrade: x\r\nConnection: Upgrade\r\n'],
+  ])('%s, is cut off, and nobody else', async (_what, more) => {
+    const server = createServer(({ url }, response) => response.end(upTo(url)));
+    const lines = new Set<Duplex>();
+    server.on('upgrade', ({ url }, socket) => {
+      lines.add(socket.on('error', () => undefined));
+      socket.write(HEAD);
+      socket.write(upTo(url));
+    });
+    const config = { trusts: () => false, limits: { lines: LINES, reads: READS } as Config['limits'] };
+    new Door(config, new Unread({ each: 1024 * 1024, all: LONG.length })).guard(server);
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      for (const line of lines) line.destroy();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const come = (localAddress: string, path: string) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress }, () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`);
+      });
+      onTestFinished(() => void socket.destroy());
+      return socket.on('error', () => undefined).pause();
+    };
+    const before = await cutOff('unread');
+    const other = come('127.0.0.9', '/short');
+    const idle = come('127.0.0.8', '/long');
+    await expect.poll(() => cutOff('unread')).toBe(before + 1);
+    const heard = new Promise<Buffer>(resolve => other.once('data', resolve).resume());
+    expect((await heard).length).toBeGreaterThan(0);
+    expect(other.destroyed).toBe(false);
+    await new Promise(resolve => idle.resume().once('close', resolve));
   });
 });

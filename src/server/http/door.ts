@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex, Writable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { cutOff } from '../metrics.ts';
 import { steadyNow } from '../steady.ts';
 import { addressOf, household } from './address.ts';
+import { Unread } from './unread.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -19,17 +21,20 @@ const FILES = 50;
 const FLOOD = 10;
 const DEAR = /^\/(?:api|healthz|readyz|metrics|ws)(?:[/?]|$)/;
 const MINUTE = 60_000;
+/** How often what waits to be read is measured. */
+const LOOK = 1000;
 /** More addresses are not counted at once. */
 const MOST = 10_000;
 
-function cut(socket: Socket, reason: 'connections' | 'unanswered' | 'flood'): void {
+function cut(socket: Duplex, reason: 'connections' | 'unanswered' | 'flood' | 'unread'): void {
   cutOff.inc({ reason });
   socket.destroy();
 }
 
 /**
  * Stands before everything that reads requests, for even a refusal costs the hall more than the question costs who asks.
- * Who comes over too many connections, asks without waiting for answers, or goes on and on, is cut off without a word.
+ * Who comes over too many connections, asks without waiting for answers or reading them, or goes on and on, is cut off
+ * without a word.
  */
 export class Door {
   private readonly config: Pick<Config, 'trusts' | 'limits'>;
@@ -37,9 +42,11 @@ export class Door {
   private readonly underWay = new WeakMap<Socket, number>();
   private requests = new Map<string, number>();
   private since = steadyNow();
+  private readonly unread: Unread;
 
-  constructor(config: Pick<Config, 'trusts' | 'limits'>) {
+  constructor(config: Pick<Config, 'trusts' | 'limits'>, unread = new Unread()) {
     this.config = config;
+    this.unread = unread;
   }
 
   /** Takes the place of what handles requests, and hands on to it. */
@@ -50,6 +57,9 @@ export class Door {
       if (this.lets(request, response)) for (const handle of handles) handle(request, response);
     });
     server.on('connection', socket => this.come(socket));
+    server.on('upgrade', (request, socket) => this.measure(request, socket, socket));
+    const looking = setInterval(() => this.unread.sweep(), LOOK);
+    server.once('close', () => clearInterval(looking));
   }
 
   private come(socket: Socket): void {
@@ -85,8 +95,16 @@ export class Door {
       return false;
     }
     this.underWay.set(socket, asked);
+    this.measure(request, response, socket);
     response.once('close', () => this.underWay.set(socket, (this.underWay.get(socket) ?? 1) - 1));
     return true;
+  }
+
+  /** What is sent to them, until it is done. */
+  private measure(request: IncomingMessage, sent: Pick<Writable, 'writableLength' | 'once'>, socket: Duplex): void {
+    const sending = { left: () => sent.writableLength, cut: () => cut(socket, 'unread') };
+    this.unread.add(household(addressOf(request, this.config)), sending);
+    sent.once('close', () => this.unread.delete(sending));
   }
 
   private count(address: string, cost: number): void {

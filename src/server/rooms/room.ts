@@ -280,7 +280,7 @@ export class Room {
   private async openGame(table: KeptTable): Promise<void> {
     const { store, bots, kept, denied, onTrouble } = this.care;
     const { owner } = this;
-    const asker = { owner, heeded: () => !this.idle };
+    const asker = { owner, heeded: () => !this.idle || this.others.length > 0 };
     const runner: BotRunner = { think: (question, stop) => bots.runner.think(question, stop, asker) };
     const care: HostCare = {
       store,
