@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../src/kit/test/patience.ts';
+import { FULL } from './full.ts';
 import { GAMES } from './games.ts';
 import { during } from './hall.ts';
 import { byPointer, follow, touchNext } from './pupil.ts';
@@ -8,6 +9,12 @@ import { DESKTOP, PHONE } from './visit.ts';
 
 const FILES = Object.keys(import.meta.glob('../lessons/*/[0-9]*.json'));
 const TAUGHT = GAMES.filter(({ id }) => FILES.some(file => file.includes(`/${id}/`)));
+/** All of them, or Reavers of Midgard: on its spaces lie cards, gifts and territories. */
+const COVERED = TAUGHT.filter(({ id }) => FULL || id === 'reavers');
+
+/** The lessons of a game. */
+const namesOf = (id: string): string[] =>
+  FILES.flatMap(file => (file.includes(`/${id}/`) ? [file.replace(/^.*\/\d+-|\.json$/g, '')] : []));
 
 const act = (name: string) => `[data-act="${name}"]`;
 
@@ -27,6 +34,22 @@ describe('a lesson', () => {
         await expect
           .poll(() => page.locator('.sk-lessons-list li[data-is="done"]').count(), { timeout: PATIENCE })
           .toBe(1);
+      });
+    },
+  );
+
+  test.each(COVERED.map(({ id, title }) => ({ id, title })))(
+    '$title: each points at the first thing to do',
+    async ({ id }) => {
+      await during({ reducedMotion: true }, async ({ page }) => {
+        const silent: string[] = [];
+        for (const name of namesOf(id)) {
+          await page.goto(`/learn/${id}/${name}`);
+          await page.locator(act('show')).waitFor({ timeout: PATIENCE });
+          const points = page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
+          await points.catch(() => silent.push(name));
+        }
+        expect(silent).toEqual([]);
       });
     },
   );

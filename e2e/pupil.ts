@@ -26,7 +26,8 @@ interface Seen {
 function look(): Seen {
   const there = (selector: string): boolean => document.querySelector(selector) !== null;
   const ring = document.querySelector('.sk-spot-ring')?.getBoundingClientRect();
-  const things = '[data-target][data-lit="true"], [data-lit-inside="true"], [data-act="confirm"], [data-act="ready"]';
+  const number = '.sk-amount-number';
+  const things = `[data-target][data-lit="true"], [data-lit-inside="true"], [data-act="confirm"], [data-act="ready"], ${number}`;
   const inRing = [...document.querySelectorAll<HTMLElement | SVGElement>(things)].find(thing => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const apart = ring && [left - ring.left, top - ring.top, ring.right - left - width, ring.bottom - top - height];
@@ -36,6 +37,8 @@ function look(): Seen {
     const { target, act, tab, litInside } = thing.dataset;
     if (target !== undefined) return `[data-target="${target}"][data-lit="true"]`;
     if (tab !== undefined) return `[data-tab="${tab}"]`;
+    // All lessons ask for more than lies ready.
+    if (thing.matches(number)) return '[data-part="amount"] [data-act="more"]';
     if (act !== undefined) return `[data-act="${act}"]`;
     return `[data-lit-inside="${litInside}"]`;
   };

@@ -15,7 +15,7 @@ export function Spot(props: Taught): ReactElement | null {
   useEffect(() => {
     const look = () => {
       const open = document.querySelector('dialog[open]');
-      const thing = way && !open ? nextOn(way.path) : undefined;
+      const thing = way && !open ? nextOn(way.path, way.amount) : undefined;
       // What is half scrolled away comes into sight once; a board is moved by nobody but the reader.
       if (thing && thing !== last.current && !thing.closest('[data-part="board"]')) {
         thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -36,6 +36,7 @@ export function Spot(props: Taught): ReactElement | null {
     width: at.width + 2 * MARGIN,
     height: at.height + 2 * MARGIN,
   };
+  const arrow = arrowAt(ring);
   return (
     <div aria-hidden="true" className="sk-pointed">
       {board && (
@@ -44,8 +45,13 @@ export function Spot(props: Taught): ReactElement | null {
         </div>
       )}
       <div className="sk-spot-ring" style={ring} />
-      <svg className="sk-spot-arrow" aria-hidden="true" viewBox="-22 -22 44 44" style={arrowAt(ring)}>
-        <path d="M-20,0L0,-18V-8H20V8H0V18Z" transform={arrowTurn(ring)} />
+      <svg
+        className="sk-spot-arrow"
+        aria-hidden="true"
+        viewBox="-22 -22 44 44"
+        style={{ left: arrow.x - ARROW / 2, top: arrow.y - ARROW / 2 }}
+      >
+        <path d="M-20,0L0,-18V-8H20V8H0V18Z" transform={`rotate(${arrow.turn})`} />
       </svg>
     </div>
   );
@@ -53,23 +59,25 @@ export function Spot(props: Taught): ReactElement | null {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Right of it where there is room, else left, and above what is as wide as the screen. */
-function sideOf({ left, width }: Box): 'right' | 'left' | 'above' {
-  if (left + width + ARROW + 6 < window.innerWidth) return 'right';
-  return left > ARROW + 6 ? 'left' : 'above';
+interface Arrow {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
 }
 
-function arrowAt(ring: Box): { readonly left: number; readonly top: number } {
-  const middle = ring.top + ring.height / 2 - ARROW / 2;
-  switch (sideOf(ring)) {
-    case 'right':
-      return { left: ring.left + ring.width + 2, top: middle };
-    case 'left':
-      return { left: ring.left - ARROW - 2, top: middle };
-    case 'above':
-      return { left: ring.left + ring.width / 2 - ARROW / 2, top: ring.top - ARROW - 2 };
-  }
-}
+/** Nothing is hidden there that is read or touched. */
+const isFree = ({ x, y }: Arrow): boolean => document.elementFromPoint(x, y)?.closest('button, a, p') === null;
+const isOnScreen = ({ x, y }: Arrow): boolean => document.elementFromPoint(x, y) !== null;
 
-const TURNS = { right: undefined, left: 'rotate(180)', above: 'rotate(-90)' } as const;
-const arrowTurn = (ring: Box): string | undefined => TURNS[sideOf(ring)];
+/** Beside it, above or below, where it hides nothing. */
+function arrowAt({ left, top, width, height }: Box): Arrow {
+  const away = ARROW / 2 + 2;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const sides = [
+    { x: left + width + away, y, turn: 0 },
+    { x: left - away, y, turn: 180 },
+    { x, y: top - away, turn: -90 },
+    { x, y: top + height + away, turn: 90 },
+  ];
+  return sides.find(isFree) ?? sides.find(isOnScreen) ?? sides[0];
+}

@@ -1,6 +1,6 @@
 /** What the teacher answers to who did something. */
 import { expect, test, vi } from 'vitest';
-import type { Ask, Choice } from '../../engine/contract/ask.ts';
+import type { Ask, Choice, NumberRange } from '../../engine/contract/ask.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
 import { hearingOf } from '../table/heard.ts';
@@ -14,7 +14,7 @@ const LESSON: Lesson = {
   you: 'a',
   steps: [
     { say: 'row', do: [{ kind: 'row' }], goal: { view: { rowed: true } }, closed: [{ kind: 'sleep' }], teaches: [] },
-    { say: 'land', do: [{ kind: 'land' }], goal: { view: { landed: true } }, teaches: [] },
+    { say: 'land', do: [{ kind: 'land', crew: 8 }, { kind: 'land' }], goal: { view: { landed: true } }, teaches: [] },
   ],
 };
 const WORDS = { title: 'T', done: 'Well.', steps: { row: 'Row.', land: 'Land.' } };
@@ -23,6 +23,7 @@ const ALL: readonly Choice[] = [{ kind: 'row' }, { kind: 'sail' }, { kind: 'land
 interface Moment {
   readonly view: Readonly<Record<string, boolean>>;
   readonly choices?: readonly Choice[];
+  readonly ranges?: readonly NumberRange<Choice>[];
   readonly backTo?: number;
 }
 
@@ -49,8 +50,8 @@ function taught(done: readonly number[] = []) {
     },
   } as unknown as TableLine);
   let entries = 0;
-  const show = ({ view, choices = ALL, backTo }: Moment) => {
-    const ask: Ask = { seat: 0, prompt: 'act', choices };
+  const show = ({ view, choices = ALL, ranges, backTo }: Moment) => {
+    const ask: Ask = { seat: 0, prompt: 'act', choices, ...(ranges && { ranges }) };
     entries = backTo ?? entries + 1;
     shown = {
       moment: { at: entries, view, ask, result: null },
@@ -116,6 +117,13 @@ test('nothing legal is locked but what the step closes for now', () => {
   expect(at.open(ask)?.choices).toEqual(ALL.filter(({ kind }) => kind !== 'sleep'));
   show({ view: { rowed: true } });
   expect(at.open(ask)?.choices).toEqual(ALL);
+});
+
+test('where a number is to be picked, it is said which', () => {
+  const { show } = taught();
+  const landing: NumberRange<Choice> = { choice: { kind: 'land' }, field: 'crew', min: 0, max: 10 };
+  expect(show({ view: { rowed: true }, choices: [], ranges: [landing] }).way).toMatchObject({ amount: 8 });
+  expect(show({ view: { rowed: true } }).way).not.toHaveProperty('amount');
 });
 
 test('a lesson that does not fit what was kept of it begins anew, with a word', () => {

@@ -1,4 +1,4 @@
-import { type Ask, type Choice, isAwaited } from '../../engine/contract/ask.ts';
+import { type Ask, type Choice, isAwaited, sameChoice } from '../../engine/contract/ask.ts';
 import type { GameModule } from '../../engine/contract/game.ts';
 import type { LogEntry } from '../../engine/match/log.ts';
 import type { Target, Touching } from '../../kit/table/play/touching.ts';
@@ -26,8 +26,8 @@ export interface LessonShown extends LessonNow {
   /** The step that is being done, counted from 0. */
   readonly step: number;
   readonly remark: Remark;
-  /** The answer that is pointed at, and the things to be touched on the way to it. */
-  readonly way: { readonly choice: Choice; readonly path: readonly Target[] } | null;
+  /** The answer that is pointed at, the things to be touched on the way to it, and the number to be picked there. */
+  readonly way: { readonly choice: Choice; readonly path: readonly Target[]; readonly amount?: number } | null;
 }
 
 interface Given {
@@ -198,6 +198,12 @@ export class LessonAtTable {
     if (!choice) return null;
     const { path = [], mode } = given.touching?.reach(ask, shown.moment.view)(choice) ?? {};
     // What is reached by a single touch may stand for something else as well: its word comes first.
-    return { choice, path: mode && path.length === 1 ? [mode, ...path] : path };
+    const range = ask.ranges?.find(one => sameChoice(one.choice, choice, one.field));
+    const amount = range && Number((choice as Choice & Readonly<Record<string, unknown>>)[range.field]);
+    return {
+      choice,
+      path: mode && path.length === 1 ? [mode, ...path] : path,
+      ...(amount !== undefined && { amount }),
+    };
   }
 }

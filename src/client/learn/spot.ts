@@ -14,29 +14,30 @@ export interface Pointed {
   readonly board: Place | null;
 }
 
-/** Where a thing is looked for: in its middle, and round it, for something may lie on it. */
-const LOOKS = [
-  [0.5, 0.5],
-  [0.5, 0.25],
-  [0.25, 0.5],
-  [0.75, 0.5],
-  [0.5, 0.75],
-] as const;
+/** Where a thing is looked for: from its middle outwards, for others may lie on it and leave nothing but its rim. */
+const LOOKS = [0.5, 0.25, 0.75, 0.08, 0.92];
 
 /** Can it be touched where it lies? What is scrolled away, or lies under something else, cannot. */
 function isInReach(thing: Element): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
-  return LOOKS.some(([x, y]) => {
-    const hit = document.elementFromPoint(left + x * width, top + y * height);
-    return hit !== null && (thing.contains(hit) || hit.contains(thing));
-  });
+  return LOOKS.some(y =>
+    LOOKS.some(x => {
+      const hit = document.elementFromPoint(left + x * width, top + y * height);
+      return hit !== null && (thing.contains(hit) || hit.contains(thing));
+    }),
+  );
 }
 
 const firstSeen = (selector: string): Element | undefined => [...document.querySelectorAll(selector)].find(isInReach);
 
-/** On a way of things to be touched, the next one that is lit; else what confirms them, or what has them in it. */
-export function nextOn(path: readonly Target[]): Element | undefined {
+/**
+ * On a way of things to be touched, the next one that is lit; else what confirms them, or what has them in it. Where a
+ * number is picked, first that one.
+ */
+export function nextOn(path: readonly Target[], amount?: number): Element | undefined {
+  const number = document.querySelector<HTMLInputElement>('[data-part="prompt"] .sk-amount-number');
+  if (number && amount !== undefined && number.valueAsNumber !== amount) return number;
   const confirm = firstSeen('[data-part="weigh"] [data-act="confirm"], [data-part="prompt"] [data-act="confirm"]');
   if (confirm) return confirm;
   for (const target of path) {
