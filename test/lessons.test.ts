@@ -1,13 +1,15 @@
 /** Every lesson is sound, said in four languages, and cannot hang. */
 import { describe, expect, it } from 'vitest';
 import { readClauses } from '../src/cli/clauses.ts';
-import { holdToLaw, lessonFiles, trialOf } from '../src/cli/lessons.ts';
+import { holdToLaw, lessonFiles, trialOf, wordsOfLessons } from '../src/cli/lessons.ts';
 import { MOST_MET, mostMet, readMeetings } from '../src/cli/met.ts';
 import type { Ask, Choice } from '../src/engine/contract/ask.ts';
+import { lookUp, readPath } from '../src/engine/scenario/view-path.ts';
 import { CATALOGUE } from '../src/games/catalogue.ts';
 import { pathsOf } from '../src/kit/table/play/paths.ts';
 import { START, type Target, type Touching } from '../src/kit/table/play/touching.ts';
-import type { Trial } from '../src/lessons/law.ts';
+import { followTeacher, type Trial } from '../src/lessons/law.ts';
+import type { LessonStep } from '../src/lessons/lesson.ts';
 
 const TOUCHINGS = import.meta.glob<{ readonly touching: Touching<unknown, Choice, Target> }>(
   '../src/games/*/table/play/play.ts',
@@ -29,6 +31,29 @@ function pointing(touching: Touching<unknown, Choice, Target>): NonNullable<Tria
     const begins = [...path, ...(mode ? [mode] : [])].some(target => first.has(target));
     return begins ? undefined : `nothing on the way to ${JSON.stringify(choice)} is lit`;
   };
+}
+
+/** Prices that English words name, and what is paid with. */
+const PRICE = /\bfor (\d+) Rage\b/i;
+/** What a step's words say that it costs, and what whoever follows the teacher pays in it. */
+function pricesOf(trial: Trial, words: Readonly<Record<string, string>>): { named: number; paid: number }[] {
+  const { seats, steps, you } = trial.lesson;
+  const purses: { readonly step: LessonStep; readonly left: number }[] = [];
+  followTeacher({
+    ...trial,
+    pointed(_ask, _choice, view, step) {
+      const left = Number(lookUp(view, readPath(`clans.${you}.rage`) ?? [], seats).value);
+      purses.push({ step, left });
+      return undefined;
+    },
+  });
+  return steps.flatMap(step => {
+    const named = PRICE.exec(words[step.say] ?? '')?.[1];
+    const before = purses.find(purse => purse.step === step);
+    // What the last step of all costs is not seen any more.
+    const after = purses[purses.findLastIndex(purse => purse.step === step) + 1];
+    return named && before && after ? [{ named: Number(named), paid: before.left - after.left }] : [];
+  });
 }
 
 const without = (all: readonly string[], some: ReadonlySet<string>): string[] => all.filter(one => !some.has(one));
@@ -65,6 +90,11 @@ for (const { id, load } of CATALOGUE) {
       if (!lesson) expect.fail('it cannot be read');
       const trial = { ...trialOf(game, lesson), ...(touching && { pointed: pointing(touching) }) };
       expect(holdToLaw(trial, WALKS, 'test')).toBeUndefined();
+    });
+    it.each(files)('$name: what it says a thing costs is what is paid', ({ name, lesson }) => {
+      if (!lesson) expect.fail('it cannot be read');
+      const prices = pricesOf(trialOf(game, lesson), wordsOfLessons(id).en[name].steps);
+      expect(prices.map(({ paid }) => paid)).toEqual(prices.map(({ named }) => named));
     });
     it.each(files.slice(1, 2))(`${MANY} walks through one of them, $name`, ({ lesson }) => {
       if (!lesson) expect.fail('it cannot be read');

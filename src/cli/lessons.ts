@@ -27,7 +27,7 @@ export function lessonFiles(game: GameModule, root: string = projectRoot()): rea
   const folder = join(root, 'lessons', id);
   if (!existsSync(folder)) return [];
   const clauses = new Set(readClauses(id).map(clause => clause.id));
-  const words = wordsOf(folder);
+  const words = wordsOfLessons(id, root);
   return readdirSync(folder)
     .filter(name => NUMBERED.test(name))
     .sort()
@@ -43,9 +43,10 @@ export function lessonFiles(game: GameModule, root: string = projectRoot()): rea
     });
 }
 
-function wordsOf(folder: string): Readonly<Record<Language, WordsOfLessons>> {
+/** What a game's lessons say, in every language. */
+export function wordsOfLessons(id: string, root: string = projectRoot()): Readonly<Record<Language, WordsOfLessons>> {
   const read = (language: Language): WordsOfLessons => {
-    const file = join(folder, 'words', `${language}.json`);
+    const file = join(root, 'lessons', id, 'words', `${language}.json`);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WordsOfLessons) : {};
   };
   return Object.fromEntries(LANGUAGES.map(language => [language, read(language)])) as Record<Language, WordsOfLessons>;

@@ -2,7 +2,7 @@ import { type Chance, FastChance } from '../engine/chance/chance.ts';
 import { type Ask, type Choice, inRange, isAwaited } from '../engine/contract/ask.ts';
 import type { Bot } from '../engine/contract/bot.ts';
 import { Match } from '../engine/match/match.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import { playAlong } from './others.ts';
 import type { TaughtGame } from './read.ts';
 import { advance, type Done, isAstray, openIn, type Seen, takenBack, wayOn } from './run.ts';
@@ -15,7 +15,7 @@ export interface Trial {
   /** Who plays the other seats, where the lesson does not say what they answer. */
   readonly bot: Bot;
   /** What must be so wherever something is pointed at: for who knows how the table is touched. */
-  pointed?(ask: Ask, choice: Choice, view: unknown): string | undefined;
+  pointed?(ask: Ask, choice: Choice, view: unknown, step: LessonStep): string | undefined;
 }
 
 /** Answers of others in a row after which nobody asks the reader any more. */
@@ -131,7 +131,7 @@ export function followTeacher(trial: Trial, table: Class = begin(trial, 'teacher
     const way = wayOn(step, openIn(step, ask, lesson.seats), lesson.seats, words);
     if (!way)
       return `${where}: of what is offered for "${ask.prompt}" nothing leads on: ${JSON.stringify(ask.choices)}`;
-    const amiss = trial.pointed?.(openIn(step, ask, lesson.seats), way, table.match.view(table.seat));
+    const amiss = trial.pointed?.(openIn(step, ask, lesson.seats), way, table.match.view(table.seat), step);
     if (amiss) return `${where}: ${amiss}`;
     table.choose(table.seat, way);
     table.goOn();
@@ -172,7 +172,8 @@ function stuckAt(trial: Trial, table: Class): string | undefined {
     if (!ask) return undefined;
     const words = trial.game.rules.vocabulary?.choices;
     const way = wayOn(step, openIn(step, ask, trial.lesson.seats), trial.lesson.seats, words);
-    const amiss = way && trial.pointed?.(openIn(step, ask, trial.lesson.seats), way, table.match.view(table.seat));
+    const amiss =
+      way && trial.pointed?.(openIn(step, ask, trial.lesson.seats), way, table.match.view(table.seat), step);
     return amiss && `step ${table.done.length + 1} (${step.say}): ${amiss}`;
   }
   return followTeacher(trial, table.copy());
