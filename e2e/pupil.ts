@@ -18,6 +18,8 @@ interface Seen {
   readonly astray: boolean;
   /** What is to be touched: the thing in the teacher's ring, or the way on from a climax. */
   readonly next: string | null;
+  /** The number to be picked, where one is. */
+  readonly number: string | null;
   /** All that changes when something has come of a touch. */
   readonly sign: string;
 }
@@ -26,8 +28,8 @@ interface Seen {
 function look(): Seen {
   const there = (selector: string): boolean => document.querySelector(selector) !== null;
   const ring = document.querySelector('.sk-spot-ring')?.getBoundingClientRect();
-  const number = '.sk-amount-number';
-  const things = `[data-target][data-lit="true"], [data-lit-inside="true"], [data-act="confirm"], [data-act="ready"], ${number}`;
+  const things =
+    '[data-target][data-lit="true"], [data-lit-inside="true"], [data-act="confirm"], [data-act="ready"], .sk-amount-number';
   const inRing = [...document.querySelectorAll<HTMLElement | SVGElement>(things)].find(thing => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const apart = ring && [left - ring.left, top - ring.top, ring.right - left - width, ring.bottom - top - height];
@@ -37,18 +39,20 @@ function look(): Seen {
     const { target, act, tab, litInside } = thing.dataset;
     if (target !== undefined) return `[data-target="${target}"][data-lit="true"]`;
     if (tab !== undefined) return `[data-tab="${tab}"]`;
-    // All lessons ask for more than lies ready.
-    if (thing.matches(number)) return '[data-part="amount"] [data-act="more"]';
     if (act !== undefined) return `[data-act="${act}"]`;
     return `[data-lit-inside="${litInside}"]`;
   };
   const goOn = '[data-act="go-on"]';
-  const next = there(goOn) ? goOn : inRing ? named(inRing) : null;
+  // A number is the one that the teacher names. Once it is picked the ring goes on.
+  const picker = inRing instanceof HTMLInputElement ? inRing : null;
+  const wanted = document.querySelector('.sk-teacher-say')?.textContent?.match(/\d+(?!.*\d)/)?.[0] ?? '';
+  const number = picker && picker.value !== wanted ? wanted : null;
+  const next = there(goOn) ? goOn : inRing && !picker ? named(inRing) : null;
   const prompt = document.querySelector('[data-part="prompt"]')?.textContent ?? '';
   const lit = [...document.querySelectorAll<HTMLElement>('[data-lit="true"]')].map(each => each.dataset.target);
   const open = [...document.querySelectorAll('[aria-pressed="true"], [aria-expanded="true"], dialog')].length;
   const sign = [prompt, next, lit, open, Object.values({ ...localStorage })].join('\n');
-  return { over: there('[data-act="again"]'), astray: there('[data-act="take-back"]'), next, sign };
+  return { over: there('[data-act="again"]'), astray: there('[data-act="take-back"]'), next, number, sign };
 }
 
 const said = (page: Page): Promise<string> => page.locator('[data-part="prompt"]').innerText();
@@ -57,19 +61,20 @@ const said = (page: Page): Promise<string> => page.locator('[data-part="prompt"]
 export async function touchNext(page: Page, hand: Hand): Promise<boolean> {
   const seen = await until(
     () => page.evaluate(look),
-    now => now.over || now.astray || now.next !== null,
+    now => now.over || now.astray || now.next !== null || now.number !== null,
     LONG,
   );
   if (seen.over) return false;
   if (seen.astray) expect.fail(`what was pointed at has led astray: ${await said(page)}`);
-  if (seen.next === null) expect.fail(`nothing is pointed at: ${await said(page)}`);
-  await hand(page, seen.next);
+  if (seen.number !== null) await page.locator('.sk-amount-number').fill(seen.number);
+  else if (seen.next !== null) await hand(page, seen.next);
+  else expect.fail(`nothing is pointed at: ${await said(page)}`);
   const after = await until(
     () => page.evaluate(look),
     now => now.sign !== seen.sign,
     LONG,
   );
-  if (after.sign === seen.sign) expect.fail(`nothing comes of ${seen.next}: ${await said(page)}`);
+  if (after.sign === seen.sign) expect.fail(`nothing comes of ${seen.next ?? seen.number}: ${await said(page)}`);
   return true;
 }
 

@@ -8,6 +8,11 @@ const FIRSTS = import.meta.glob<{ readonly firsts: Readonly<Record<string, reado
   { eager: true },
 );
 
+/** The first sentence of a clause that says who wins. */
+const WON = /^[^.]*\bwins\b/;
+const clauseText = (game: string | undefined, wanted: string): string =>
+  readClauses(game ?? '').find(({ id }) => id === wanted)?.text ?? '';
+
 describe.each(Object.entries(FIRSTS))('%s', (path, { firsts }) => {
   const id = /games\/([^/]+)\//.exec(path)?.[1];
 
@@ -18,5 +23,13 @@ describe.each(Object.entries(FIRSTS))('%s', (path, { firsts }) => {
     const told = Object.values(firsts).flat();
     expect(told.filter(clause => !clauses.has(clause))).toEqual([]);
     for (const [prompt, some] of Object.entries(firsts)) expect(new Set(some).size, prompt).toBe(some.length);
+  });
+
+  it('tells first of all how the game is won', () => {
+    const [first] = Object.values(firsts)
+      .flat()
+      .filter(clause => WON.test(clauseText(id, clause)));
+    const opening = Object.values(firsts).map(([clause]) => clause);
+    expect(opening).toContain(first);
   });
 });

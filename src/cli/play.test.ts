@@ -58,7 +58,7 @@ describe('skali play', () => {
     expect(io.output()).toMatch(
       /What would a good player do\? \(\d+ games played on\.\)\n {2}1 {2}.+ · \d+% to win, ± \d+\n/,
     );
-    expect(io.output()).toMatch(/Against “.+”: |No clear difference/);
+    expect(io.output()).toMatch(/Compared with “.+”: |No clear difference/);
     expect(JSON.parse(readFileSync(file, 'utf8')).entries).toEqual([]);
   });
 

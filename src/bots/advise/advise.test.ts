@@ -4,14 +4,16 @@ import { honest } from '../../engine/conformance/honest.ts';
 import { examine } from '../../engine/conformance/suite.ts';
 import type { Ask, Choice } from '../../engine/contract/ask.ts';
 import type { Bot } from '../../engine/contract/bot.ts';
+import type { Language } from '../../engine/contract/game.ts';
 import { defaultOptions } from '../../engine/contract/options.ts';
 import { defineGame } from '../../engine/contract/play.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { hoard } from '../../engine/harness/dev/hoard.ts';
+import { engineMessages, Speaker } from '../../engine/text/text.ts';
 import { advise, isAdvisable } from './advise.ts';
 import { likelyCourse } from './course.ts';
 import { differenceOf, estimateOf } from './estimate.ts';
-import { percent } from './words.ts';
+import { percent, whyWords } from './words.ts';
 
 const rules: Rules = defineGame(hoard);
 const game = { rules, bots: {} };
@@ -79,4 +81,19 @@ test('the likely course goes on as long as enough roll-outs go the same way', ()
   ];
   expect(likelyCourse(courses)).toEqual([step(1, 'row'), step(2, 'feast')]);
   expect(likelyCourse([[step(1, 'a')], [step(1, 'b')], [step(1, 'c')], [step(1, 'd')]])).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Compared with “Pass”: 1.6 points more (Battles), 1 point fewer (Quests).'],
+  ['it', 'Rispetto a «Pass»: 1,6 punti in più (Battles), 1 punto in meno (Quests).'],
+  ['fr', 'Par rapport à «\u00a0Pass\u00a0»\u00a0: 1,6 point de plus (Battles), 1 point de moins (Quests).'],
+  ['es', 'Frente a «Pass»: 1,6 puntos más (Battles), 1 punto menos (Quests).'],
+])('a reason says of what there is more or less, in %s', async (language, words) => {
+  const messages = { ...(await engineMessages(language)), 'source.battles': 'Battles', 'source.quests': 'Quests' };
+  const speaker = new Speaker({ language, messages, missing: 'throw' });
+  const why = [
+    { source: 'battles', points: 1.58 },
+    { source: 'quests', points: -1.04 },
+  ];
+  expect(whyWords({ against: { kind: 'pass' }, why, rival: null }, 'p', speaker, () => 'Pass')).toBe(words);
 });

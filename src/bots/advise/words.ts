@@ -41,7 +41,7 @@ export function adviceWords(advised: Advised, prompt: string, speaker: Speaker, 
   };
 }
 
-/** "Against “Pass”: brings 3.1 (Quests), gives up 1.2 (Battles), 2 less for Raven". */
+/** "Compared with “Pass”: 3.1 points more (Quests), 1.2 points fewer (Battles), 2 fewer for Raven". */
 export function whyWords(
   { against, why, rival }: Pick<Advised, 'against' | 'why' | 'rival'>,
   prompt: string,
@@ -54,7 +54,12 @@ export function whyWords(
   const source = (id: string) => (speaker.has(`source.${id}`) ? speaker.say(`source.${id}`) : id);
   const gains = [
     ...why.map(({ source: id, points }) =>
-      speaker.say(points > 0 ? 'said.advice.brings' : 'said.advice.costs', { what: source(id), points: size(points) }),
+      speaker.say(points > 0 ? 'said.advice.brings' : 'said.advice.costs', {
+        what: source(id),
+        points: size(points),
+        // Of which number the word for a point is: the one that is read.
+        count: Math.round(Math.abs(points) * 10) / 10,
+      }),
     ),
     ...(rival ? [rivalWords(rival, speaker, size(rival.points))] : []),
   ];

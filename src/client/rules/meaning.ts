@@ -4,7 +4,7 @@ import { sentencesOf } from '../../lessons/lesson.ts';
 export const plainText = (text: string): string =>
   text
     .replace(/\*\*|\*|`/g, '')
-    .replace(/\s*\([A-Z]+-[^)]*\)/g, '')
+    .replace(/\s*\((?:[^()]*\s)?[A-Z]+-[^)]*\)/g, '')
     .replace(/\[([^\]]*)\]/g, '$1');
 
 /** One sentence of a clause, the first unless another is asked for; undefined where it has not so many. */

@@ -1,7 +1,7 @@
 /** The questions of a first game, and the clauses that say what each is about: one is told each time it is asked. */
 export const firsts: Readonly<Record<string, readonly string[]>> = {
   draft: ['BR-4.3', 'BR-11.3', 'BR-4.5'],
-  action: ['BR-5.3', 'BR-6.1', 'BR-1.9', 'BR-6.6', 'BR-8.1', 'BR-9.1', 'BR-10.1', 'BR-10.6', 'BR-15.1'],
+  action: ['BR-17.4', 'BR-6.1', 'BR-10.1', 'BR-8.1', 'BR-9.1', 'BR-1.9', 'BR-6.6', 'BR-10.6', 'BR-15.1'],
   march: ['BR-7.1'],
   'free-invasion': ['BR-8.5'],
   'call-to-battle': ['BR-10.2', 'BR-10.5'],

@@ -1,6 +1,6 @@
 /** The questions of a first game, and the clauses that say what each is about: one is told each time it is asked. */
 export const firsts: Readonly<Record<string, readonly string[]>> = {
-  select: ['RM-4.1', 'RM-3.1', 'RM-4.6', 'RM-4.7'],
+  select: ['RM-19.11', 'RM-4.1', 'RM-3.1', 'RM-4.6', 'RM-4.7'],
   'act-or-rest': ['RM-4.5', 'RM-5.1', 'RM-1.4'],
   rest: ['RM-5.1'],
   'use-reaver': ['RM-10.4', 'RM-10.5', 'RM-10.6', 'RM-10.8', 'RM-6.5'],
