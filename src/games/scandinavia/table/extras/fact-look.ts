@@ -23,26 +23,47 @@ function drawn(fact: ScandinaviaFact): Pick<FactLook, 'icon' | 'knot'> {
       return { icon: PHASE_ICONS[fact.phase as PhaseId] };
     case 'event-rolled':
       return { icon: 'uncertainty', knot: 'great' };
+    case 'event-passed':
+    case 'afflicted':
+    case 'great':
+    case 'storm':
+    case 'sanctuaries':
+      return { icon: 'uncertainty' };
     case 'battle':
       return { icon: 'crossed-swords', knot: 'great' };
     case 'conquered':
     case 'region-given':
     case 'land-taken':
       return { icon: 'flying-flag', knot: 'act' };
+    case 'part-began':
+    case 'round-began':
+    case 'independent':
+    case 'barbarians-hold':
+    case 'island-owned':
+      return { icon: 'flying-flag' };
     case 'marched':
       return { icon: 'footsteps', knot: 'dot' };
     case 'sailed':
     case 'launched':
     case 'fleet-lost':
     case 'fleet-taken':
+    case 'storm-tried':
       return { icon: 'drakkar', knot: 'dot' };
     case 'allied':
     case 'agreed':
     case 'offered':
     case 'refused':
+    case 'bowed':
+    case 'vassal':
       return { icon: 'shaking-hands', knot: 'dot' };
+    case 'bow-refused':
+    case 'bond-over':
+    case 'alliances-over':
+    case 'last-turn':
+      return { icon: 'shaking-hands' };
     case 'built':
     case 'destroyed':
+    case 'building-stood':
       return { icon: BUILDING_ICONS[fact.building as BuildingId], knot: 'dot' };
     case 'gained':
     case 'paid':
@@ -50,6 +71,10 @@ function drawn(fact: ScandinaviaFact): Pick<FactLook, 'icon' | 'knot'> {
     case 'gave':
     case 'taxed':
     case 'region-taxed':
+    case 'owes':
+    case 'surcharged':
+    case 'bribed':
+    case 'orc-paid':
       return { icon: 'two-coins', knot: 'dot' };
     case 'prosperity':
       return { icon: 'wheat' };
@@ -59,26 +84,58 @@ function drawn(fact: ScandinaviaFact): Pick<FactLook, 'icon' | 'knot'> {
     case 'came':
     case 'joined':
       return { icon: 'guards', knot: 'dot' };
+    case 'left':
+    case 'became':
+    case 'turned':
+    case 'equipped':
+    case 'aside':
+    case 'fanatic':
+    case 'furious':
+    case 'fights-on':
+      return { icon: 'guards' };
+    case 'cast':
+      return { icon: 'glowing-hands', knot: 'dot' };
+    case 'found':
+      return { icon: 'receive-money' };
     case 'hero-tried':
       return { icon: 'sword-brandish', knot: 'dot' };
     case 'died':
+    case 'hero-killed':
       return { icon: 'death-skull', knot: 'dot' };
     case 'out':
       return { icon: 'death-skull', knot: 'great' };
     case 'stone-appeared':
     case 'stone-taken':
     case 'stone-power':
+    case 'stone-left':
+    case 'stone-gone':
       return { icon: 'rune-stone', knot: 'dot' };
+    case 'token-placed':
+    case 'captured':
+    case 'fate':
+    case 'swapped':
+    case 'freed':
+    case 'escaped':
+      return { icon: 'sword-brandish', knot: 'dot' };
     case 'bid':
     case 'beast-won':
     case 'beast-set':
       return { icon: 'spiked-dragon-head', knot: 'dot' };
+    case 'beast-gone':
+    case 'no-dragon':
+      return { icon: 'spiked-dragon-head' };
     case 'raised':
     case 'loki':
       return { icon: 'jester-hat', knot: 'dot' };
+    case 'no-loki':
+      return { icon: 'jester-hat' };
     case 'force':
     case 'pick-rolled':
     case 'die-rolled':
+    case 'region-rolled':
+    case 'prison-tried':
+    case 'escape-tried':
+    case 'risen-tried':
       return { icon: 'rolling-dices' };
     case 'battle-won':
     case 'game-over':
