@@ -65,7 +65,7 @@ function inOrder(act: Act, found: readonly Change[]): Change[] {
   return [...found].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A Pegasus does not stay aboard: it goes to the nearest region of its lord. */
+/** A Pegasus does not stay aboard: it goes to the nearest region of its lord (SC-A-surtur). */
 function spotFor(state: State, { spot, side, into }: Change): Spot {
   if (into !== PEGASUS || !isFleet(spot)) return spot;
   const home = nearestOwn(state, asLord(side), state.fleetPlace[fleetOf(spot)]);
