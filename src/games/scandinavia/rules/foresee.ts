@@ -1,5 +1,5 @@
 /**
- * What an answer costs out of the purse, or of a march's points, and what it leaves; what it is sure to bring; and what is asked
+ * What an answer costs out of the purse, or of a march's points, and what and whom it leaves; what it is sure to bring; and what is asked
  * about first because it gives much away. What only luck decides has no price yet.
  */
 import type { Prospect } from '../../../engine/contract/explain.ts';
@@ -21,6 +21,7 @@ import { lastTaxIn, taxable, taxOf } from './phases/taxes.ts';
 import { settle } from './phases/upkeep.ts';
 import { upkeepOf } from './realm/prices.ts';
 import { clone, type State } from './state.ts';
+import { companyPrice } from './war/company.ts';
 import { warChance } from './war/foreseen.ts';
 import { bribePrice } from './war/windows.ts';
 
@@ -32,11 +33,12 @@ export function foresee(state: State, seat: number, choice: ScandinaviaChoice): 
   const chance = chanceFor(state, choice);
   const cost = costOf(state, choice);
   const price = cost ? { what: 'gold', cost, left: state.gold[seat] - cost } : wayPrice(state, choice);
+  const prices = [price, companyPrice(state, choice)].filter(each => each !== null);
   const gain = gainOf(state, choice);
   const warning = warningOf(state, choice);
   return {
     ...(chance !== undefined && { chance }),
-    ...(price && { prices: [price] }),
+    ...(prices.length > 0 && { prices }),
     ...(gain > 0 && { gains: [{ what: 'gold', gain }] }),
     ...(warning && { warning }),
   };

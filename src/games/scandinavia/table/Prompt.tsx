@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Prospect } from '../../../engine/contract/explain.ts';
 import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { priceOf } from '../../../kit/table/PriceTag.tsx';
@@ -15,7 +16,7 @@ import { isOnMap, pathIn, type Target } from './play/targets.ts';
 import { pieceName, sideName } from './play/words.ts';
 import { LORD_SIDES } from './sides.ts';
 
-const COINS = { gold: 'two-coins', points: 'footsteps' } as const;
+const COINS = { gold: 'two-coins', points: 'footsteps', company: 'guards' } as const;
 const WORD_ICONS: Readonly<Record<string, IconName>> = {
   'as-history': 'scroll-unfurled',
   everybody: 'footsteps',
@@ -66,7 +67,7 @@ function handWords({ view, ask, speaker }: Pick<Wired, 'view' | 'ask' | 'speaker
 }
 
 /** How many places may be touched, where the map is asked. */
-function hintOf({ ask, play, speaker }: Wired): string {
+function hintOf({ ask, play, speaker, foresee }: Wired): string {
   const { pending, prospect } = play;
   // Where a way ends in a battle, it ends there.
   if ((pending?.kind === 'go' || pending?.kind === 'steer') && prospect?.chance !== undefined)
@@ -75,8 +76,15 @@ function hintOf({ ask, play, speaker }: Wired): string {
   if (ask.prompt === 'pick-lord') return speaker.say('ui.hint-lords');
   if (ask.prompt === 'surcharge') return speaker.say('ui.hint-surcharge');
   const places = [...play.lit].filter(isOnMap).length;
-  return places > 0 ? speaker.say('ui.hint-places', { n: places }) : '';
+  if (places === 0) return '';
+  const lit = speaker.say('ui.hint-places', { n: places });
+  return ask.prompt === 'where' && ask.choices.some(choice => leavesSome(foresee(choice)))
+    ? `${lit} ${speaker.say('ui.hint-stay')}`
+    : lit;
 }
+
+/** Would somebody of those who go stay behind? */
+const leavesSome = ({ prices = [] }: Prospect): boolean => prices.some(({ what }) => what === 'company');
 
 function wordsOf({ ask, play, speaker, foresee, isElsewhere }: PromptProps): ReactNode {
   if (!ask) return null;

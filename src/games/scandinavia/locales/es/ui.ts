@@ -84,6 +84,7 @@ export default {
   'ui.hint-places': '{n, plural, one {# lugar resaltado.} other {# lugares resaltados.}}',
   'ui.list-places': 'Listar los lugares',
   'ui.hint-battle': 'Se detienen allí; se lucha tras todos los movimientos.',
+  'ui.hint-stay': 'Quien no llega tan lejos se queda.',
   'ui.land-line': 'región {alignment}',
   'ui.prosperity': 'Prosperidad',
   'ui.wealth-of': 'Riqueza, con fertilidad {fertility, number}',
@@ -193,6 +194,7 @@ export default {
   'ui.phase-done': 'Han terminado: {done, number} de {all, number}',
   'price.gold': 'Oro',
   'price.points': 'Puntos de movimiento',
+  'price.company': 'Quienes van',
   'ui.plan-recruiting': 'Quién vendría',
   'ui.plan-chance': '{name}: {price, plural, one {# moneda de oro} other {# monedas de oro}} por unidad',
   'ui.plan-surcharge':

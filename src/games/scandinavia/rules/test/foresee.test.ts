@@ -6,7 +6,7 @@ import { momentOf } from '../../dev/gallery/moments.ts';
 import type { ScandinaviaChoice } from '../choices.ts';
 import type { ScandinaviaFact } from '../facts.ts';
 import { scandinavia } from '../index.ts';
-import { type TestTable, table } from '../testing.ts';
+import { hexTable, type TestTable, table } from '../testing.ts';
 
 it.each([
   ['building', 'build'],
@@ -102,4 +102,42 @@ it('a seat may leave to the hall what it asks of whoever is away', () => {
   expect(answer('no-spells', 'waters', ['done', 'cast'])).toBe('done');
   expect(answer('no-spells', 'paralysis', ['done', 'cast'])).toBeNull();
   expect(answer('fight-as-it-stands', 'window', ['done', 'bribe'])).toBe('done');
+});
+
+describe('where all who can are to go', () => {
+  const behind = (t: TestTable, lord: LordId): Record<string, unknown> =>
+    Object.fromEntries(
+      t.of(lord, 'go').map(choice => {
+        const { prices = [] } = scandinavia.explain(t.view(lord), t.seat(lord), { about: 'choice', choice });
+        return [choice.to, prices.find(({ what }) => what === 'company')];
+      }),
+    );
+
+  it('those who cannot come so far are told to stay, by region [SC-12.12] [SC-12.13]', () => {
+    const t = table(['meloch', 'sandra'], {
+      phase: 'military',
+      part: 'meloch',
+      first: 'meloch',
+      pieces: { heduken: { meloch: { human: 2, knight: 1 } }, eesti: { meloch: {} } },
+    });
+    t.all('meloch', { kind: 'march', from: 'heduken' }, { kind: 'everybody' });
+    const told = behind(t, 'meloch');
+    expect(told.kurlann).toBeUndefined();
+    // Through Eesti, which is Meloch's, the Knights come to Ingerven.
+    expect(told.ingerven).toEqual({ what: 'company', cost: 1, left: 2 });
+  });
+
+  it('and by hex [SC-21.11] [SC-21.12]', () => {
+    const t = hexTable(['eurich', 'sandra'], {
+      phase: 'military',
+      part: 'eurich',
+      first: 'eurich',
+      pieces: { koregan: { eurich: { viking: 2, 'hero-1': 1 } } },
+    });
+    t.all('eurich', { kind: 'march', from: 'koregan' }, { kind: 'everybody' });
+    const told = behind(t, 'eurich');
+    expect(told.f2).toBeUndefined();
+    // Vikings have four points, and mountains are closed to them.
+    expect(Object.values(told)).toContainEqual({ what: 'company', cost: 1, left: 2 });
+  });
 });
