@@ -64,7 +64,7 @@ const fallenIn = (rolled: Rolled): Pick<CombatBeat, 'dice' | 'count' | 'successe
 const isCombat = (scene: Scene | null | undefined): scene is CombatScene => scene?.kind === 'combat';
 
 /** The first fight in what has happened whose dice fall, or how one ends that broke off; null when there is none. */
-export function combatScene({ facts, before, seat: eyes, broken }: Happened<View, ReaversFact>): CombatScene | null {
+export function combatScene({ facts, before, after, seat: eyes, broken }: Happened<View, ReaversFact>): CombatScene | null {
   const fought = isCombat(broken) ? broken : null;
   const at = facts.findIndex(({ kind }) => kind === 'combat-rolled' || (fought && /^combat-(won|lost)$/.test(kind)));
   const first = facts[at];
@@ -112,14 +112,23 @@ export function combatScene({ facts, before, seat: eyes, broken }: Happened<View
     defence,
     beats: earlier ? [...earlier.beats, ...beats] : beats,
     begun: earlier?.beats.length,
-    ...titleOf(before, seat, eyes),
+    ...titleOf(ended ? before : after, told, seat, eyes),
     verdict: ended && verdictOf(ended, eyes),
     waits: ended !== null && seat === eyes,
   };
 }
 
-function titleOf({ frames }: View, seat: Seat, eyes: Seat | null): Pick<CombatScene, 'against' | 'title'> {
+/** What is fought for: dice may fall with the very choice of a land, so it is named by what came of it, or as it stands while they lie there. */
+function titleOf(
+  { frames }: View,
+  told: readonly ReaversFact[],
+  seat: Seat,
+  eyes: Seat | null,
+): Pick<CombatScene, 'against' | 'title'> {
   const who = seat === eyes ? 'ui.scene.you-' : 'ui.scene.';
+  const land = told.find(fact => fact.kind === 'subdued' || fact.kind === 'not-subdued');
+  if (land?.kind === 'subdued' || land?.kind === 'not-subdued')
+    return { against: 'land', title: { key: `${who}land`, args: { seat, territory: land.territory } } };
   const frame = frames.findLast(({ kind }) => kind === 'keep' || kind === 'sea' || kind === 'subdue');
   if (frame?.kind === 'sea')
     return { against: 'sea', title: { key: `${who}sea`, args: { seat, card: CARD_IDS[frame.card] } } };

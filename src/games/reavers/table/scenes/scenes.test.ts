@@ -60,6 +60,26 @@ describe('the script of a fight', () => {
     if (scene) await expectSaid(game, reavers.view(t.state, 1), scene);
   });
 
+  it('names the land that is fought for, where dice fall as soon as it is chosen', async () => {
+    const subdues = (boar: GivenSeat): TestTable => {
+      const t = table(['boar', 'stag'], { seats: { boar: { food: 0, favour: 0, ...boar } } });
+      t.all('boar', { kind: 'select', space: 'territories' }, { kind: 'act' });
+      return t;
+    };
+    const title = (territory: string) => ({ key: 'ui.scene.you-land', args: { seat: 0, territory } });
+    const lost = subdues({ dice: { 'red-double-hammer': 1 } });
+    lost.luck(...successes(0, 0));
+    const first = combatScene(happens(lost, { kind: 'force', territory: 'food-3' }));
+    expect(first?.title).toEqual(title('food-3'));
+    if (first) await expectSaid(game, reavers.view(lost.state, 0), first);
+    // The second attempt is not called by the first; with Favour left it breaks off before it is decided.
+    const t = subdues({ favour: 4, dice: { 'red-double-hammer': 1 } });
+    t.does('boar', { kind: 'peace', territory: 'food-3' });
+    t.luck(...successes(0, 0));
+    const second = combatScene(happens(t, { kind: 'force', territory: 'dice-3' }));
+    expect([second?.verdict, second?.title]).toEqual([null, title('dice-3')]);
+  });
+
   it('while dice may be rolled again nothing is decided', () => {
     const t = fights({ favour: 1 });
     t.luck(...successes(0, 0, 1, 0));
