@@ -82,7 +82,7 @@ interface PromptProps<C extends Choice, T extends Target>
 /** What to do: at the left the way back, then the words, at the right the acts. */
 export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C, T>): ReactElement {
   const { ask, play, hint, held, askUndo, openRules, speaker, scene } = props;
-  const barred = useBarred(props);
+  const barred = useBarred(props, play.way);
   const teacher = useContext(TeacherContext);
   const reasons = play.reasons.length > 0 ? play.reasons : barred.reasons;
   if (scene) return <ScenePrompt key={scene.scene.kind} scene={scene} speaker={speaker} />;

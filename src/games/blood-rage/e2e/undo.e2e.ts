@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { keptOn, sitDown } from '../../../../e2e/kept.ts';
-import { ASKING, CONFIRM, click, litOn, selectorOf, settled, someLit } from '../../../kit/test/page.ts';
+import { ASKING, CONFIRM, click, litOn, press, selectorOf, settled, someLit } from '../../../kit/test/page.ts';
 import { PATIENCE, until } from '../../../kit/test/patience.ts';
 import { bloodRage } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';
@@ -57,6 +57,12 @@ describe('undo', () => {
       await page.keyboard.press('u');
       await page.waitForTimeout(200);
       expect(await hashNow(page)).toBe(start);
+      // Why is said until the reader goes on; then what may be touched next.
+      await press(page, undo);
+      await page.waitForSelector('[data-part="prompt"] .sk-why');
+      await click(page, selectorOf(figure ?? ''));
+      await page.waitForSelector('[data-part="prompt"] .sk-prompt-hint:not(:empty)');
+      expect(await page.locator('[data-part="prompt"] .sk-why').count()).toBe(0);
     });
   });
 
