@@ -9,6 +9,7 @@ import { YesNo } from './YesNo.tsx';
 const messages = {
   'choice.exchange': 'Exchange',
   'choice.decline': 'Leave it be',
+  'choice.done': 'End the turn',
   'choice.use': 'Use {n}',
   'choices.use': 'Use a horn',
   'hall.yes': 'Yes',
@@ -19,13 +20,17 @@ const use = (n: number) => ({ kind: 'use', n });
 const [EXCHANGE, DECLINE] = [{ kind: 'exchange' }, { kind: 'decline' }];
 
 /** The buttons, and which of them calls first. */
-function buttons(choices: readonly Choice[], foresee: (choice: Choice) => Explanation = () => forbidden([])): string[] {
+function buttons(
+  choices: readonly Choice[],
+  foresee: (choice: Choice) => Explanation = () => forbidden([]),
+  isNo?: (choice: Choice) => boolean,
+): string[] {
   const pathTo = ({ kind }: Choice): Target[] => (kind === 'use' ? ['horn:1', 'place:1'] : [`say:${kind}`]);
   const html = renderToStaticMarkup(
     <YesNo
       ask={{ seat: 0, prompt: 'horn', choices }}
       play={{ answer: () => {}, pathTo, lit: new Set<Target>() }}
-      {...{ coins: {}, speaker, foresee }}
+      {...{ coins: {}, speaker, foresee, isNo }}
     />,
   );
   return [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/g)].map(
@@ -41,6 +46,11 @@ it('of many, those that are only said stay in sight, and what is done with thing
   const many = [1, 2, 3, 4].map(use);
   expect(buttons([EXCHANGE, ...many, DECLINE])).toEqual(['!Exchange', 'Use a horn …', 'Leave it be']);
   expect(buttons([...many, DECLINE])).toEqual(['!Use a horn …', 'Leave it be']);
+});
+
+it('a question may have a word of its own for no', () => {
+  const done = { kind: 'done' };
+  expect(buttons([done, use(1)], undefined, ({ kind }) => kind === 'done')).toEqual(['!Use 1', 'End the turn']);
 });
 
 it('what is likelier to succeed comes first', () => {

@@ -4,7 +4,7 @@ import type { Ask, Choice } from '../../engine/contract/ask.ts';
 import { Button } from '../look/Button.tsx';
 import { overTable } from './over-table.ts';
 import { type Coins, priceOf } from './PriceTag.tsx';
-import { isNo, isSaid } from './play/answers.ts';
+import { isSaid, isNo as leavesItBe } from './play/answers.ts';
 import type { Target } from './play/touching.ts';
 import type { Play } from './play/usePlay.ts';
 import type { TableProps } from './table-props.ts';
@@ -14,6 +14,8 @@ interface YesNoProps<C extends Choice, T extends Target> extends Pick<TableProps
   readonly ask: Ask<C>;
   readonly play: Pick<Play<C, T>, 'answer' | 'pathTo' | 'lit'>;
   readonly coins: Coins;
+  /** Which answer is no, where the question has a word of its own for it. */
+  readonly isNo?: ((choice: C) => boolean) | undefined;
 }
 
 /** So many answers stand side by side; more are in a list. */
@@ -24,7 +26,7 @@ const FEW = 3;
  * others; of many yeses, words alone.
  */
 export function YesNo<C extends Choice, T extends Target>(props: YesNoProps<C, T>): ReactElement {
-  const { ask, play, foresee } = props;
+  const { ask, play, foresee, isNo = leavesItBe } = props;
   const chanceOf = (choice: C): number => foresee(choice).chance ?? 0;
   const yes = ask.choices.filter(choice => !isNo(choice)).sort((one, other) => chanceOf(other) - chanceOf(one));
   const no = ask.choices.filter(isNo);

@@ -24,6 +24,20 @@ test('what artefacts offer beside a question is no yes to it', async () => {
   });
 });
 
+test('who may use an artefact before a turn ends has that as a button, and the end below it', async () => {
+  const { first } = gameOf('reavers');
+  const offered = (_: unknown, ask: Ask) =>
+    ask.seat === 0 && ask.prompt === 'after' && ask.choices.some(({ kind }) => kind === 'use');
+  const after = first('after', 'yb', offered, 42);
+  await during({}, async ({ page }) => {
+    await sitDown(page, after);
+    await settled(page);
+    const words = await page.locator('[data-part="prompt"] .sk-prompt-acts button').allInnerTexts();
+    expect(words[0]).toMatch(/^Use /);
+    expect(words.at(-1)).toBe('Done');
+  });
+});
+
 test('who has touched one die is offered to roll that one again', async () => {
   const { at } = gameOf('reavers');
   await during({}, async ({ page }) => {

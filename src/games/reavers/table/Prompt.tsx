@@ -4,7 +4,7 @@ import { Button } from '../../../kit/look/Button.tsx';
 import type { IconName } from '../../../kit/look/Icon.tsx';
 import { priceOf } from '../../../kit/table/PriceTag.tsx';
 import { Prompt as PromptPart } from '../../../kit/table/Prompt.tsx';
-import { isSaid, isYesNo } from '../../../kit/table/play/answers.ts';
+import { isNo, isSaid, isYesNo } from '../../../kit/table/play/answers.ts';
 import { YesNo } from '../../../kit/table/YesNo.tsx';
 import { choiceWords } from '../choice-words.ts';
 import type { ReaversChoice } from '../rules/choices.ts';
@@ -68,6 +68,10 @@ function questionOf(ask: Ask<ReaversChoice>): Ask<ReaversChoice> {
   return isYesNo(own) || ask.prompt in ALWAYS ? own : ask;
 }
 
+/** Whoever is asked for an artefact before a turn ends says no by ending it. */
+const noOf = ({ prompt }: Ask<ReaversChoice>) =>
+  prompt === 'after' ? ({ kind }: { readonly kind: string }) => kind === 'done' : isNo;
+
 /** What to do, and the words that are only said. */
 export const Prompt = (props: Wired): ReactElement => (
   <PromptPart
@@ -103,8 +107,9 @@ function acts(props: Wired): ReactNode {
   const where = whereOf(view);
   // Where a yes is a thing elsewhere, it is named here, too.
   const asked = questionOf(ask);
-  if (isYesNo(asked) && !play.begun && !asked.choices.every(choice => isSaid(play.pathTo(choice)))) {
-    return <YesNo {...props} ask={asked} coins={COINS} />;
+  const no = noOf(ask);
+  if (isYesNo(asked, no) && !play.begun && !asked.choices.every(choice => isSaid(play.pathTo(choice)))) {
+    return <YesNo {...props} ask={asked} coins={COINS} isNo={no} />;
   }
   const said = new Set<Target>(alwaysSaid(ask, play).map((word): Target => `say:${word}`));
   // A deck that is asked for is small on its land, so it is named here, too.
