@@ -3,6 +3,7 @@ import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
 import { press, settled } from '../../../kit/test/page.ts';
+import { until } from '../../../kit/test/patience.ts';
 import { reavers } from '../rules/index.ts';
 
 test('with motion off the end of a fight and of a round is still shown, and waits for the reader', async () => {
@@ -22,5 +23,20 @@ test('with motion off the end of a fight and of a round is still shown, and wait
       await press(page, '[data-act="go-on"]');
       await page.waitForSelector(shown, { state: 'detached' });
     }
+  });
+});
+
+test('on a phone that lies what came of a fight is in sight below it', async () => {
+  await during({ speed: 'off', seeing: true, viewport: { width: 844, height: 390 } }, async ({ page }) => {
+    await sitDown(page, gameOf(reavers.id).at('fight'));
+    await settled(page);
+    await press(page, '[data-target="say:roll"]');
+    await page.waitForSelector('.rm-combat-scene [data-over="true"]');
+    const below = () =>
+      page.evaluate(() => {
+        const lines = [...document.querySelectorAll('.sk-scene-lines li')];
+        return Math.max(...lines.map(line => line.getBoundingClientRect().bottom - innerHeight));
+      });
+    expect(await until(below, by => by <= 0), 'lines below the edge').toBeLessThanOrEqual(0);
   });
 });
