@@ -5,6 +5,7 @@ import { until } from '../src/kit/test/patience.ts';
 import { FIRST } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
+import { SIZES } from './sizes.ts';
 import { change } from './visit.ts';
 
 /** A lit thing that says more about itself when it is held. */
@@ -67,5 +68,18 @@ test('a key is where it was put, a long press only tells, and at home a game und
       return kept && shelf ? kept.compareDocumentPosition(shelf) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
     });
     expect(order, 'the game under way stands before the shelf').not.toBe(0);
+    // And the ways into others are in sight below it: three hang side by side.
+    for (const size of SIZES.filter(({ width }) => width >= 1280)) {
+      await page.setViewportSize(size);
+      const lowest = () =>
+        page.evaluate(() =>
+          Math.max(
+            ...[...document.querySelectorAll('.sk-shelf > li:nth-child(-n + 3) .sk-btn-main')].map(
+              button => button.getBoundingClientRect().bottom - innerHeight,
+            ),
+          ),
+        );
+      expect(await until(lowest, below => below <= 0), `${size.width}×${size.height}`).toBeLessThanOrEqual(0);
+    }
   });
 });
