@@ -141,12 +141,9 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
           <section key={group}>
             <h4>
               {speaker.say(`content.${group}`)}{' '}
-              <Link
-                to={{ screen: 'rules', game: game.id, clause }}
-                className="sk-clause"
-                label={say('hall.clause', { clause })}
-              >
+              <Link to={{ screen: 'rules', game: game.id, clause }} className="sk-clause">
                 {say('hall.term.rule')}
+                <span className="sk-heard">: {speaker.say(`content.${group}`)}</span>
               </Link>
             </h4>
             <PackValues values={values} content={shown} speaker={speaker} onChange={changeValue} />

@@ -31,9 +31,10 @@ export function OptionList({ game, specs, plan, speaker, onChange, children, foo
   const { style, readings } = groupedOptions(specs, plan.options);
   const differing = readings.map(spec => offerOf(spec, plan)).filter(({ value, usual }) => value !== usual).length;
 
-  const link = (clause: string) => (
-    <Link to={{ screen: 'rules', game: game.id, clause }} className="sk-clause" label={say('hall.clause', { clause })}>
+  const link = (clause: string, of: string) => (
+    <Link to={{ screen: 'rules', game: game.id, clause }} className="sk-clause">
       {say('hall.term.rule')}
+      <span className="sk-heard">: {of}</span>
     </Link>
   );
 
@@ -53,11 +54,11 @@ export function OptionList({ game, specs, plan, speaker, onChange, children, foo
                 {say('hall.options.fallback', { value: named(given), usual: named(usual), seats: taken(plan).length })}
               </strong>
             )}
-            {speaker.say(`option.${name}.${value}.text`)} {link(clause)}
+            {speaker.say(`option.${name}.${value}.text`)} {link(clause, title)}
             {off.map(bound => (
               <span key={bound.value} className="sk-lobby-bound">
                 {say('hall.options.only', { value: named(bound.value), seats: bound.seats })}{' '}
-                {link(bound.clause ?? clause)}
+                {link(bound.clause ?? clause, named(bound.value))}
               </span>
             ))}
           </>

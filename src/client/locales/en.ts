@@ -149,7 +149,6 @@ export const en = {
   'hall.options.readings.count':
     '{count, plural, one {# ruling} other {# rulings}}, {differing, plural, =0 {{count, plural, one {as this hall plays} other {all as this hall plays}}} one {# changed} other {# changed}}',
   'hall.options.readings.text': 'Where the rulebooks are silent or disagree. The first value is how this hall plays.',
-  'hall.clause': 'Clause {clause}',
   'hall.fairness': 'Fairness',
   'hall.shuffle': 'Shuffle',
   'hall.shuffle.checked': 'can always be checked',

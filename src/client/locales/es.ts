@@ -155,7 +155,6 @@ export const es = {
     '{count, plural, one {# interpretación} other {# interpretaciones}}, {differing, plural, =0 {como se juega aquí} one {# cambiada} other {# cambiadas}}',
   'hall.options.readings.text':
     'Donde los reglamentos callan o no coinciden. El primer valor es como se juega en esta sala.',
-  'hall.clause': 'Apartado {clause}',
   'hall.fairness': 'Juego limpio',
   'hall.shuffle': 'Barajado',
   'hall.shuffle.checked': 'siempre verificable',

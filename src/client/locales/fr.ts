@@ -158,7 +158,6 @@ export const fr = {
     '{count, plural, one {# interprétation} other {# interprétations}}, {differing, plural, =0 {comme on joue ici} one {# changée} other {# changées}}',
   'hall.options.readings.text':
     'Là où les livrets se taisent ou divergent. La première valeur est celle de cette salle.',
-  'hall.clause': 'Article {clause}',
   'hall.fairness': 'Équité',
   'hall.shuffle': 'Mélange',
   'hall.shuffle.checked': 'toujours vérifiable',

@@ -156,7 +156,6 @@ export const it = {
     '{count, plural, one {# interpretazione} other {# interpretazioni}}, {differing, plural, =0 {come si gioca qui} one {# cambiata} other {# cambiate}}',
   'hall.options.readings.text':
     'Dove i regolamenti tacciono o non concordano. Il primo valore è come si gioca in questa sala.',
-  'hall.clause': 'Punto {clause}',
   'hall.fairness': 'Correttezza',
   'hall.shuffle': 'Mescolamento',
   'hall.shuffle.checked': 'sempre verificabile',
