@@ -17,16 +17,25 @@ import { statsWorth } from './judging/steps.ts';
 import { upgradeWorth } from './judging/upgrades.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** What is hidden. */
+const UNSEEN: never[] = [];
+
+/** Of what each seat has, the own part. */
+function own<T>(lists: readonly T[][], seat: number): T[][] {
+  const seen = lists.slice();
+  for (let other = 0; other < seen.length; other++) if (other !== seat) seen[other] = UNSEEN;
+  return seen;
+}
+
 /** The table as a seat may know it, without the way over a view: what is hidden from it is not there. */
 export function seenFrom(state: State, seat: Seat): State {
-  const own = <T>(lists: readonly T[][]): T[][] => lists.map((list, other) => (other === seat ? list : []));
   const seen = sharing(state);
-  seen.hands = own(state.hands);
-  seen.quests = own(state.quests);
-  seen.packs = own(state.packs);
-  seen.picks = own(state.picks);
-  seen.decks = state.decks.map(() => []);
-  seen.away = [];
+  seen.hands = own(state.hands, seat);
+  seen.quests = own(state.quests, seat);
+  seen.packs = own(state.packs, seat);
+  seen.picks = own(state.picks, seat);
+  seen.decks = state.decks.map(() => UNSEEN);
+  seen.away = UNSEEN;
   seen.sealed = state.sealed.map((answer, other) => (other === seat ? answer : null));
   return seen;
 }

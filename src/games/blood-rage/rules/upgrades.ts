@@ -17,7 +17,7 @@ import {
 import type { State } from './state.ts';
 
 type EffectKind = UpgradeEffect['kind'];
-type EffectOf<K extends EffectKind> = Extract<UpgradeEffect, { kind: K }>;
+export type EffectOf<K extends EffectKind> = Extract<UpgradeEffect, { kind: K }>;
 
 /** The card in a slot of a clan sheet, -1 when it is empty. */
 export const slotCard = (state: State, seat: number, slot: SlotNumber): CardNumber =>

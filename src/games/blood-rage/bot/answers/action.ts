@@ -27,7 +27,7 @@ import { pillageWorth } from '../judging/pillage.ts';
 import { prospects } from '../judging/position.ts';
 import { worthGoing, worthMarching } from '../judging/targets.ts';
 import { upgradeWorth } from '../judging/upgrades.ts';
-import { tryCards, tryOut } from '../judging/ventures.ts';
+import { trialOf, tryCards } from '../judging/ventures.ts';
 import { entryWorth } from './entry.ts';
 import { bestMarch } from './march.ts';
 import { sacrificeWorth } from './sacrifice.ts';
@@ -80,9 +80,13 @@ function actionWorth(o: Outlook, choice: BloodRageChoice): number {
 }
 
 function passWorth(o: Outlook): number {
-  const state = tryOut(o.state);
-  state.rage[o.seat] = 0;
-  return prospects(onTable(o, state));
+  const table = trialOf(o);
+  const { rage } = table.state;
+  const kept = rage[o.seat];
+  rage[o.seat] = 0;
+  const worth = prospects(table);
+  rage[o.seat] = kept;
+  return worth;
 }
 
 function questWorth(o: Outlook, card: CardNumber): number {

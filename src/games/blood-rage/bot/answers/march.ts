@@ -2,9 +2,9 @@ import { innermost } from '../../../../kit/rules/stack.ts';
 import { countAt, kindsAt, move, room } from '../../rules/figures.ts';
 import { type FigureNumber, figureNumber, type PlaceNumber } from '../../rules/numbers.ts';
 import type { Decide } from '../decide.ts';
-import { type Outlook, onTable } from '../judging/outlook.ts';
+import type { Outlook } from '../judging/outlook.ts';
 import { prospects } from '../judging/position.ts';
-import { tryOut } from '../judging/ventures.ts';
+import { trialOf } from '../judging/ventures.ts';
 
 /** Who should go from one province to another, and what that promises. */
 export interface March {
@@ -15,9 +15,9 @@ export interface March {
 
 /** Tries every company that has room; at least `least` of them go. */
 export function bestMarch(o: Outlook, from: PlaceNumber, to: PlaceNumber, rage: number, least: number): March {
-  const state = tryOut(o.state);
+  const table = trialOf(o);
+  const { state } = table;
   state.rage[o.seat] -= rage;
-  const table = onTable(o, state);
   const kinds = kindsAt(state, o.seat, from);
   const free = room(state, to);
   const going: FigureNumber[] = [];
@@ -47,6 +47,7 @@ export function bestMarch(o: Outlook, from: PlaceNumber, to: PlaceNumber, rage: 
     }
   };
   tryFrom(0);
+  state.rage[o.seat] += rage;
   return { worth, figures };
 }
 

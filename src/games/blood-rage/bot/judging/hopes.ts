@@ -1,5 +1,3 @@
-import { FIRST } from '../../../../kit/rules/ids.ts';
-import { type PlaceNumber, PROVINCE_COUNT } from '../../rules/numbers.ts';
 import { bestCards } from './card-strength.ts';
 import { type Fates, fatesOf } from './fates.ts';
 import { mayGoOn, type Outlook } from './outlook.ts';
@@ -16,14 +14,7 @@ export interface Hopes {
 }
 
 export function hopesOf(o: Outlook): Hopes {
-  const { state, seat, weights } = o;
-  let open = 0;
-  let ends = 1;
-  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
-    if (state.destroyed[province] || state.pillaged[province]) continue;
-    open++;
-    ends *= o.contested[province] ? weights.endsThere : weights.endsElsewhere;
-  }
-  const turn = !mayGoOn(o) ? 0 : o.active === 0 ? 1 : 1 - ends;
-  return { fates: fatesOf(state, seat), turn, open, card: bestCards(state, seat) };
+  const { state, seat } = o;
+  const turn = !mayGoOn(o) ? 0 : o.active === 0 ? 1 : 1 - o.ends;
+  return { fates: fatesOf(state, seat), turn, open: o.left, card: bestCards(state, seat) };
 }

@@ -11,6 +11,10 @@ import { STRENGTH_OF_CARD } from './card-strength.ts';
 /** No single card adds more. */
 const MOST = 6;
 
+/** Who has no card adds at most 0, for sure. */
+const SURE: number[] = Array.from({ length: MOST + 1 }, () => 1);
+const NO_CARDS: readonly number[] = SURE.map(() => 0);
+
 /** Copies in play of each kind of card, by number of seats. */
 const COPIES: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, seats) =>
   CARDS.map(card => card.copies.filter(least => least <= seats).length),
@@ -42,23 +46,25 @@ function unseen(state: State, seat: number): number[] {
  */
 export function cardOdds(state: State, seat: number, weights: Weights, hands: readonly number[]): number[][] {
   const left = unseen(state, seat);
+  let all = 0;
+  let quests = 0;
+  const counts = NO_CARDS.slice();
+  for (const card of OF_AGE[state.age]) {
+    if (left[card] <= 0) continue;
+    all += left[card];
+    if (IS_QUEST[card]) quests += left[card];
+    else counts[STRENGTH_OF_CARD[card]] += left[card];
+  }
   return hands.map((hand, rival) => {
-    const odds = new Array<number>(MOST + 1).fill(1);
-    if (hand === 0 || rival === seat) return odds;
+    if (hand === 0 || rival === seat || all === 0) return SURE;
+    const odds = SURE.slice();
     const quest = Math.min(questBonus(state, rival), MOST);
-    const counts = new Array<number>(MOST + 1).fill(0);
-    let all = 0;
-    for (const card of OF_AGE[state.age]) {
-      if (left[card] <= 0) continue;
-      all += left[card];
-      counts[IS_QUEST[card] ? quest : STRENGTH_OF_CARD[card]] += left[card];
-    }
-    if (all === 0) return odds;
     let upTo = 0;
     const tried = hand * weights.cardsTried;
     for (let bonus = 0; bonus <= MOST; bonus++) {
       upTo += counts[bonus];
-      odds[bonus] = (upTo / all) ** tried;
+      if (bonus === quest) upTo += quests;
+      odds[bonus] = upTo === all ? 1 : (upTo / all) ** tried;
     }
     return odds;
   });

@@ -1,8 +1,28 @@
 import { FIRST } from '../../../../kit/rules/ids.ts';
 import { AGES } from '../../content/tokens.ts';
 import { mayAct } from '../../rules/actions/action.ts';
-import { figuresAt, present, room, strength } from '../../rules/figures.ts';
-import { FJORD_OF, type PlaceNumber, PROVINCE_COUNT } from '../../rules/numbers.ts';
+import {
+  beastFigure,
+  figureStrength,
+  figuresAt,
+  present,
+  room,
+  strength,
+  warriorStrength,
+} from '../../rules/figures.ts';
+import {
+  type FigureNumber,
+  FJORD_OF,
+  isFjord,
+  LEADER,
+  MONSTER_SLOTS,
+  onBoard,
+  PLACE_COUNT,
+  type PlaceNumber,
+  PROVINCE_COUNT,
+  SHIP,
+  SUPPORTS,
+} from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
 import { cardOdds } from './odds.ts';
@@ -18,6 +38,9 @@ export interface Outlook {
   readonly rivals: readonly number[];
   /** Is anything left to pillage? If not, the phase is over. */
   readonly open: boolean;
+  /** Provinces left to pillage, and the chance that all of them are gone before the own next turn. */
+  readonly left: number;
+  readonly ends: number;
   /** Rivals that can still act in this phase, and the Rage they have together. */
   readonly active: number;
   readonly rivalRage: number;
@@ -36,7 +59,12 @@ export interface Outlook {
   readonly steps: readonly number[];
   /** By seat: the chance that its card adds at most 0, 1, 2… */
   readonly odds: readonly (readonly number[])[];
+  /** A table to try answers out on (`trialOf`), once somebody has asked for it. */
+  trial: Outlook | null;
 }
+
+/** An outlook that is still being made. */
+type Open = { -readonly [Part in keyof Outlook]: Outlook[Part] };
 
 export const cell = (seat: number, province: PlaceNumber): number => seat * PROVINCE_COUNT + province;
 
@@ -46,13 +74,15 @@ export function look(state: State, seat: number, weights: Weights, cards: readon
 }
 
 /** The same outlook on a table where only the own things have changed. Field by field, so that all are of one shape. */
-export const onTable = (o: Outlook, state: State): { -readonly [Part in keyof Outlook]: Outlook[Part] } => ({
+export const onTable = (o: Outlook, state: State): Open => ({
   state,
   seat: o.seat,
   weights: o.weights,
   agesLeft: o.agesLeft,
   rivals: o.rivals,
   open: o.open,
+  left: o.left,
+  ends: o.ends,
   active: o.active,
   rivalRage: o.rivalRage,
   seen: o.seen,
@@ -64,13 +94,14 @@ export const onTable = (o: Outlook, state: State): { -readonly [Part in keyof Ou
   most: o.most,
   steps: o.steps,
   odds: o.odds,
+  trial: null,
 });
 
 /** The same seat's outlook on a table where its own figures stand elsewhere: that leaves rivals more or less room to join. */
-export function lookAround(o: Outlook, state: State): Outlook {
+export function lookAround(o: Outlook, state: State): Open {
   const again = onTable(o, state);
   again.seen = state;
-  again.joined = new Array<number>(o.joined.length).fill(UNASKED);
+  again.joined = EMPTY[state.seats].unasked.slice();
   return again;
 }
 
@@ -100,7 +131,16 @@ export function lookAfter(o: Outlook, state: State, province: PlaceNumber): Outl
       contested[other] ||= o.open && mayAct(state, rival);
     }
   }
-  return Object.assign(lookAround(o, state), { there, theirs, met, contested, most });
+  const after = lookAround(o, state);
+  after.there = there;
+  after.theirs = theirs;
+  after.met = met;
+  after.contested = contested;
+  after.most = most;
+  const { left, ends } = remaining(state, contested, o.weights);
+  after.left = left;
+  after.ends = ends;
+  return after;
 }
 
 /** STR that a rival could still bring to a province when it is called. */
@@ -114,6 +154,30 @@ export function joinable({ seen, joined }: Outlook, rival: number, province: Pla
 }
 
 const UNASKED = -1;
+
+/** What is known of a table before anybody has looked, by seats: to copy a list is far quicker than to fill one. */
+const EMPTY = [0, 1, 2, 3, 4].map(seats => {
+  const filled = <T>(value: T): T[] => Array.from({ length: seats * PROVINCE_COUNT }, () => value);
+  return { nobody: filled(false), nothing: filled(0), unasked: filled(UNASKED) };
+});
+const NOWHERE = Array.from({ length: PROVINCE_COUNT }, () => false);
+const NONE_THERE = Array.from({ length: PROVINCE_COUNT }, () => 0);
+
+/** How many provinces are left to pillage, and the chance that all of them are gone before the next turn. */
+function remaining(
+  { destroyed, pillaged }: State,
+  contested: readonly boolean[],
+  { endsThere, endsElsewhere }: Weights,
+): { left: number; ends: number } {
+  let left = 0;
+  let ends = 1;
+  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
+    if (destroyed[province] || pillaged[province]) continue;
+    left++;
+    ends *= contested[province] ? endsThere : endsElsewhere;
+  }
+  return { left, ends };
+}
 
 /** Is any province left to pillage? */
 const isOpen = ({ pillaged, destroyed }: State): boolean =>
@@ -145,29 +209,78 @@ function lookWith(
     active++;
     rivalRage += state.rage[rival];
   }
-  const size = state.seats * PROVINCE_COUNT;
-  const there = new Array<boolean>(size).fill(false);
-  const theirs = new Array<number>(size).fill(0);
-  const joined = new Array<number>(size).fill(UNASKED);
-  const met = new Array<boolean>(PROVINCE_COUNT).fill(false);
-  const contested = new Array<boolean>(PROVINCE_COUNT).fill(false);
-  const most = new Array<number>(PROVINCE_COUNT).fill(0);
-  for (let province: PlaceNumber = FIRST; province < PROVINCE_COUNT; province++) {
-    if (state.destroyed[province]) continue;
-    for (const rival of rivals) {
-      const at = cell(rival, province);
-      if (present(state, rival, province)) {
-        there[at] = true;
-        theirs[at] = strength(state, rival, province);
-        met[province] = true;
-        most[province] = Math.max(most[province], theirs[at]);
-        contested[province] ||= open && mayAct(state, rival);
-      }
-    }
+  const empty = EMPTY[state.seats];
+  const survey = {
+    there: empty.nobody.slice(),
+    theirs: empty.nothing.slice(),
+    met: NOWHERE.slice(),
+    contested: NOWHERE.slice(),
+    most: NONE_THERE.slice(),
+  };
+  for (const rival of rivals) surveyed(survey, state, rival, open && mayAct(state, rival));
+  const { left, ends } = remaining(state, survey.contested, weights);
+  // Field by field, and in the order of `onTable`: a spread takes longer than all the looking.
+  return {
+    state,
+    seat,
+    weights,
+    agesLeft: AGES - 1 - state.age,
+    rivals,
+    open,
+    left,
+    ends,
+    active,
+    rivalRage,
+    seen: state,
+    there: survey.there,
+    theirs: survey.theirs,
+    joined: empty.unasked.slice(),
+    met: survey.met,
+    contested: survey.contested,
+    most: survey.most,
+    steps,
+    odds,
+    trial: null,
+  };
+}
+
+/** What rivals have in the provinces, as it is being found out. */
+interface Survey {
+  readonly there: boolean[];
+  readonly theirs: number[];
+  readonly met: boolean[];
+  readonly contested: boolean[];
+  readonly most: number[];
+}
+
+/** Looks where a rival's figures are, not who is in each province: most of them are empty. */
+function surveyed(survey: Survey, state: State, rival: number, active: boolean): void {
+  const { there, theirs, met, contested, most } = survey;
+  const adds = (province: PlaceNumber, strength: number): void => {
+    if (state.destroyed[province]) return;
+    const at = cell(rival, province);
+    there[at] = true;
+    theirs[at] += strength;
+    met[province] = true;
+    if (active) contested[province] = true;
+    if (theirs[at] > most[province]) most[province] = theirs[at];
+  };
+  const comes = (figure: FigureNumber, place: PlaceNumber): void => {
+    if (!onBoard(place)) return;
+    const strength = figureStrength(state, rival, figure, place);
+    if (isFjord(place)) for (const province of SUPPORTS[place]) adds(province, strength);
+    else adds(place, strength);
+  };
+  for (let place: PlaceNumber = FIRST; place < PROVINCE_COUNT; place++) {
+    const count = state.warriors[rival * PLACE_COUNT + place];
+    if (count > 0) adds(place, warriorStrength(state, rival, count));
   }
-  const agesLeft = AGES - 1 - state.age;
-  const first = { state, seat, weights, agesLeft, rivals, open, active, rivalRage, seen: state };
-  return onTable({ ...first, there, theirs, joined, met, contested, most, odds, steps }, state);
+  comes(LEADER, state.leader[rival]);
+  comes(SHIP, state.ship[rival]);
+  for (let i = 0; i < MONSTER_SLOTS; i++) {
+    const place = state.beasts[rival * MONSTER_SLOTS + i];
+    if (onBoard(place)) comes(beastFigure(state, rival, i), place);
+  }
 }
 
 /** Will the clan have a turn again, as far as its own Rage goes? */

@@ -1,16 +1,7 @@
 import { countAt, figureStrength, kindsAt, move } from '../../rules/figures.ts';
-import {
-  CARD_OF_FIGURE,
-  type FigureNumber,
-  FJORD_OF,
-  figureNumber,
-  MONSTER_SLOTS,
-  PLACE_COUNT,
-  type PlaceNumber,
-  VALHALLA,
-} from '../../rules/numbers.ts';
+import { FJORD_OF, figureNumber, MONSTER_SLOTS, PLACE_COUNT, type PlaceNumber, VALHALLA } from '../../rules/numbers.ts';
 import { type State, sharing } from '../../rules/state.ts';
-import { effectOfCard } from '../../rules/upgrades.ts';
+import type { EffectOf } from '../../rules/upgrades.ts';
 import { lookAfter, lookAgain, type Outlook, onTable } from './outlook.ts';
 
 /**
@@ -26,6 +17,15 @@ export function tryOut(state: State): State {
   own.beasts = state.beasts.slice();
   own.pillaged = state.pillaged.slice();
   return own;
+}
+
+/**
+ * The same outlook on a table to try one answer after the other out on: whoever moves something there puts it back,
+ * so that a copy does for all of them.
+ */
+export function trialOf(o: Outlook): Outlook {
+  o.trial ??= onTable(o, tryOut(o.state));
+  return o.trial;
 }
 
 /** A table to try out cards on: those in hand, quests, slots and what comes into play with them, and what they cost. */
@@ -57,22 +57,12 @@ function fall(state: State, seat: number, place: PlaceNumber): void {
   }
 }
 
-/** A figure comes in, and strikes if it is one that does. */
-export function afterEntry(
-  o: Outlook,
-  figure: FigureNumber,
-  from: PlaceNumber,
-  to: PlaceNumber,
-  rage: number,
-): Outlook {
+/** A figure has come in that strikes: what falls to it is gone. */
+export function afterStrike(o: Outlook, { figures }: EffectOf<'destroys-on-invading'>, at: PlaceNumber): Outlook {
   const state = tryOut(o.state);
-  state.rage[o.seat] -= rage;
-  move(state, o.seat, figure, from, to);
-  const strikes = effectOfCard(CARD_OF_FIGURE[figure], 'destroys-on-invading');
-  if (!strikes) return onTable(o, state);
   for (const rival of o.rivals) {
-    for (const place of [to, FJORD_OF[to]]) {
-      for (const id of strikes.figures) {
+    for (const place of [at, FJORD_OF[at]]) {
+      for (const id of figures) {
         for (let n = place < 0 ? 0 : countAt(state, rival, figureNumber[id], place); n > 0; n--) {
           move(state, rival, figureNumber[id], place, VALHALLA);
         }

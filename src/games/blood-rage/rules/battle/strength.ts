@@ -2,9 +2,9 @@ import { CARDS } from '../../content/cards.ts';
 import type { BattleEffect } from '../../content/effects.ts';
 import { strength } from '../figures.ts';
 import type { BattleFrame } from '../frames.ts';
-import { BATTLE_EFFECT, BATTLE_KIND, type CardNumber, IS_QUEST } from '../numbers.ts';
+import { BATTLE_EFFECT, BATTLE_KIND, type CardNumber, IS_QUEST, SLOT_COUNT } from '../numbers.ts';
 import type { State } from '../state.ts';
-import { effectsOf } from '../upgrades.ts';
+import { effectOfCard } from '../upgrades.ts';
 
 type EffectOf<K extends BattleEffect['kind']> = Extract<BattleEffect, { kind: K }>;
 
@@ -24,9 +24,14 @@ export function liveText<K extends BattleEffect['kind']>(
 
 /** What a quest is worth in battle through the clan's upgrades (BR-C-tyrs-domain, BR-O-tyrQuests). */
 export function questBonus(state: State, seat: number): number {
-  const bonuses = effectsOf(state, seat, 'quests-fight').map(effect => effect.bonus);
-  if (state.options.tyrQuests === 'sum') return bonuses.reduce((sum, bonus) => sum + bonus, 0);
-  return Math.max(0, ...bonuses);
+  let all = 0;
+  let best = 0;
+  for (let slot = seat * SLOT_COUNT, end = slot + SLOT_COUNT; slot < end; slot++) {
+    const bonus = effectOfCard(state.slots[slot], 'quests-fight')?.bonus ?? 0;
+    all += bonus;
+    if (bonus > best) best = bonus;
+  }
+  return state.options.tyrQuests === 'sum' ? all : best;
 }
 
 /** The printed bonus; where printings differ, the table settles it (BR-O-gazeBonus). */
