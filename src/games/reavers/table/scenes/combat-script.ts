@@ -64,7 +64,13 @@ const fallenIn = (rolled: Rolled): Pick<CombatBeat, 'dice' | 'count' | 'successe
 const isCombat = (scene: Scene | null | undefined): scene is CombatScene => scene?.kind === 'combat';
 
 /** The first fight in what has happened whose dice fall, or how one ends that broke off; null when there is none. */
-export function combatScene({ facts, before, after, seat: eyes, broken }: Happened<View, ReaversFact>): CombatScene | null {
+export function combatScene({
+  facts,
+  before,
+  after,
+  seat: eyes,
+  broken,
+}: Happened<View, ReaversFact>): CombatScene | null {
   const fought = isCombat(broken) ? broken : null;
   const at = facts.findIndex(({ kind }) => kind === 'combat-rolled' || (fought && /^combat-(won|lost)$/.test(kind)));
   const first = facts[at];
