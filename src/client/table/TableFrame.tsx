@@ -19,7 +19,7 @@ import { AdvisedMarks } from './advice/AdvisedMarks.tsx';
 import { mayBeAdvised, useAdvice } from './advice/useAdvice.ts';
 import { useWarning } from './advice/useWarning.ts';
 import { FrameRail } from './FrameRail.tsx';
-import { foreseer } from './foresee.ts';
+import { foreseer, reckoner } from './foresee.ts';
 import { HandOver } from './HandOver.tsx';
 import { allOf, heardUntil } from './heard.ts';
 import type { LessonParts } from './lesson-parts.ts';
@@ -224,6 +224,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   useTableKeys(keyed, endWords(speaker));
   const { seat: reader, motion } = moment;
   const foresee = useMemo(() => foreseer(game.rules, moment.view, reader), [game, moment.view, reader]);
+  const reckon = useMemo(() => reckoner(game.rules, reader), [game, reader]);
   const askUndo = useMemo(
     () => (online && reader !== null && !motion ? () => void line.propose(reader, { kind: 'undo' }) : null),
     [online, reader, motion, line],
@@ -308,6 +309,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     skip: behind && !past && !scene ? skip : null,
     askUndo,
     foresee,
+    reckon,
     openRules: setClause,
     saga: online ? (
       <div className="sk-saga-and-foot">

@@ -16,7 +16,7 @@ import type { TableComponent, TableExtras } from '../../kit/table/table-module.t
 import type { TableProps } from '../../kit/table/table-props.ts';
 import type { TableForm } from '../../kit/table/useTableForm.ts';
 import { hallMessages } from '../locales/index.ts';
-import { foreseer } from './foresee.ts';
+import { foreseer, reckoner } from './foresee.ts';
 import { loadExtras, loadTable } from './load-table.ts';
 
 /** What the screen is like; there is none here to be asked. */
@@ -62,6 +62,7 @@ function given({ module, messages }: Drawing, match: Match, seat: Seat | null): 
     ...{ choose: nothing, undo: nothing, endTurn: nothing, openRules: nothing, talkTo: nothing },
     explain: async () => forbidden([]),
     foresee: foreseer(module.rules, view, seat),
+    reckon: reckoner(module.rules, seat),
     ...{ saga: null, tools: null, mark: null, replay: null, highlight: null, settings: SETTINGS },
     ending: match.result() && { actions: null, shuffle: null },
   };

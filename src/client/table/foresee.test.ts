@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Choice } from '../../engine/contract/ask.ts';
 import { forbidden } from '../../engine/contract/explain.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
-import { foreseer } from './foresee.ts';
+import { foreseer, reckoner } from './foresee.ts';
 
 const listed: Choice = { kind: 'sail' };
 const barred: Choice = { kind: 'fly' };
@@ -30,4 +30,14 @@ it('a spectator is told nothing', () => {
   const { asked, rules } = told();
   expect(foreseer(rules, {}, null)(barred)).toEqual(forbidden([]));
   expect(asked).toEqual([]);
+});
+
+it('a number is told by the view it is asked of, and is none where the rules know none', () => {
+  const explain: Rules['explain'] = (view, _seat, { about }) => {
+    if (about !== 'taxes') throw new Error('no such number');
+    return { ...forbidden([]), total: view as number };
+  };
+  const reckon = reckoner({ explain } as Rules, null);
+  expect([1, 2].map(view => reckon(view, { about: 'taxes' })?.total)).toEqual([1, 2]);
+  expect(reckon(1, { about: 'wind' })).toBeNull();
 });

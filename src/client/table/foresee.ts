@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '../../engine/contract/ask.ts';
 import { type Explanation, forbidden } from '../../engine/contract/explain.ts';
-import type { Rules } from '../../engine/contract/rules.ts';
+import type { Rules, Subject } from '../../engine/contract/rules.ts';
 
 const NOTHING: Explanation = forbidden([]);
 
@@ -17,3 +17,15 @@ export function foreseer(rules: Rules, view: unknown, seat: Seat | null): (choic
     return told;
   };
 }
+
+/** What the rules say a number is made of, by a view; null where there is no such number, such as taxes of nobody's land. */
+export const reckoner =
+  (rules: Rules, seat: Seat | null) =>
+  (view: unknown, subject: Subject<Choice>): Explanation | null => {
+    try {
+      // A question must be somebody's; what it is about, it names itself.
+      return rules.explain(view, seat ?? 0, subject);
+    } catch {
+      return null;
+    }
+  };

@@ -53,6 +53,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
    * costs and leaves, and whether it gives much away.
    */
   foresee(choice: C): Explanation;
+  /** What a number is made of, by a view: of the moment, or of what a scene shows in its place. Null where there is none. */
+  reckon(view: V, subject: Subject<C>): Explanation | null;
   /** Opens the rules reference at a clause. */
   openRules(clause: string): void;
   /** Shown by the shell, placed by the table: the saga (log), the tools of the rail, notices. */

@@ -61,6 +61,7 @@ if (root) {
         choose={choice => console.info(JSON.stringify(choice))}
         undo={() => {}}
         skip={null}
+        reckon={(seen, subject) => scandinavia.explain(seen, ask.seat, subject)}
         foresee={choice => scandinavia.explain(view, ask.seat, { about: 'choice', choice })}
         endTurn={() => {}}
         askUndo={null}

@@ -11,7 +11,7 @@ import { lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from '
 import { LORD_SIDES } from '../sides.ts';
 import { useExplained } from './useExplained.ts';
 
-interface RealmProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'explain'> {
+interface RealmProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'reckon'> {
   /** Whose realm is shown. */
   readonly shown: number;
   /** The whole of it is wanted, or no longer. */

@@ -13,7 +13,7 @@ import { LORD_SIDES } from '../sides.ts';
 import { NumberRow } from './Terms.tsx';
 import { useExplained } from './useExplained.ts';
 
-type SheetProps = Pick<ScandinaviaProps, 'view' | 'speaker' | 'explain' | 'openRules'>;
+type SheetProps = Pick<ScandinaviaProps, 'view' | 'speaker' | 'reckon' | 'openRules'>;
 
 interface RealmSheetProps extends SheetProps {
   readonly lords: readonly LordId[];
