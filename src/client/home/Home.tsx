@@ -19,6 +19,7 @@ import { useSpeech } from '../speech.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { SavedTables } from './SavedTables.tsx';
 import { useSaved } from './useSaved.ts';
+import { WaysIn } from './WaysIn.tsx';
 import './home.css';
 
 const WithPeople = lazy(() => import('../online/tables/WithPeople.tsx'));
@@ -124,10 +125,7 @@ export function Home(): ReactElement {
           <Hanging game={game} level="h2">
             {SHELF.length === 1 && <p className="sk-hanging-pitch">{game.hanging.pitch[language]}</p>}
             <PlayNow game={game} open={open === game.id} onOpen={() => setOpen(game.id)} />
-            <Link to={{ screen: 'learn', game: game.id }} className="sk-hanging-learn">
-              {say('hall.learn.by-playing')}
-              <span className="sk-heard">: {game.title}</span>
-            </Link>
+            <WaysIn game={game} />
           </Hanging>
         </li>
       ))}

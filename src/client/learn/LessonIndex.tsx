@@ -4,8 +4,7 @@ import { Icon } from '../../kit/look/Icon.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import { weave } from '../../kit/look/weave.ts';
 import type { WordsOfLessons } from '../../lessons/lesson.ts';
-import { firstGame } from '../first/first-game.ts';
-import { explainFirsts } from '../first/firsts.ts';
+import { beginFirst } from '../first/begin-first.ts';
 import { useFirstWords } from '../first/useFirstWords.ts';
 import { SHELF, type ShelvedGame } from '../games.ts';
 import { Rail } from '../hall/Rail.tsx';
@@ -210,21 +209,17 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
 
 /** A whole game in which what is new is explained. */
 function FirstGame({ game }: { readonly game: ShelvedGame }): ReactElement | null {
+  const { say: hall } = useSpeech();
   const say = useFirstWords();
   const keeper = useKeeper();
   const { name } = useSettings();
   const { trouble, busy, attempt } = useTrouble();
-  const start = () =>
-    attempt(async () => {
-      const id = await keeper.begin(firstGame(game, name));
-      explainFirsts(game.id);
-      go({ screen: 'table', id });
-    });
+  const start = () => attempt(() => beginFirst(keeper, game, name));
   if (!say) return null;
   return (
     <div className="sk-lessons-first">
       <Button icon="round-table" act="first-game" disabled={busy} onClick={start}>
-        {say('first.play')}
+        {hall('hall.first-game')}
       </Button>
       <p>{say('first.play.text')}</p>
       {trouble && <p role="alert">{trouble}</p>}

@@ -68,6 +68,7 @@ export const en = {
   'hall.minutes': '{minutes, number} min',
   'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Play against bots',
+  'hall.first-game': 'Play your first game',
   'hall.start': 'Start',
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',
   'hall.bots.how-many': 'Number of bots',

@@ -72,6 +72,7 @@ export const es = {
   'hall.minutes': '{minutes, number} min',
   'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Jugar contra bots',
+  'hall.first-game': 'Jugar tu primera partida',
   'hall.start': 'Empezar',
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',
   'hall.bots.how-many': 'Número de bots',

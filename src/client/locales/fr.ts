@@ -75,6 +75,7 @@ export const fr = {
   'hall.minutes': '{minutes, number} min',
   'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Jouer contre des bots',
+  'hall.first-game': 'Jouer votre première partie',
   'hall.start': 'Commencer',
   'hall.bots': '{n, plural, one {# bot} other {# bots}}',
   'hall.bots.how-many': 'Nombre de bots',

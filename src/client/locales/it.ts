@@ -73,6 +73,7 @@ export const it = {
   'hall.minutes': '{minutes, number} min',
   'hall.hours': '{hours, number} h',
   'hall.against-bots': 'Gioca contro i bot',
+  'hall.first-game': 'Gioca la tua prima partita',
   'hall.start': 'Inizia',
   'hall.bots': '{n, plural, one {# bot} other {# bot}}',
   'hall.bots.how-many': 'Numero di bot',

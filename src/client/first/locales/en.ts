@@ -4,7 +4,6 @@ export const en = {
   'first.more': 'More',
   'first.understood': 'Understood',
   'first.silence': 'No more of these',
-  'first.play': 'Play your first game',
   'first.play.text':
     'A whole game against two Thralls, the gentlest bots. What is new is explained once, and at first sensible choices are marked.',
   'first.chapter': '{title}: what it brought, and to whom',
