@@ -10,6 +10,8 @@ const FIRSTS = import.meta.glob<{ readonly firsts: Readonly<Record<string, reado
 
 /** The first sentence of a clause that says who wins. */
 const WON = /^[^.]*\bwins\b/;
+/** Goes on from the clause before. */
+const GOES_ON = /^(?:Then|After that|Otherwise|It)\b/;
 const clauseText = (game: string | undefined, wanted: string): string =>
   readClauses(game ?? '').find(({ id }) => id === wanted)?.text ?? '';
 
@@ -23,6 +25,14 @@ describe.each(Object.entries(FIRSTS))('%s', (path, { firsts }) => {
     const told = Object.values(firsts).flat();
     expect(told.filter(clause => !clauses.has(clause))).toEqual([]);
     for (const [prompt, some] of Object.entries(firsts)) expect(new Set(some).size, prompt).toBe(some.length);
+  });
+
+  it('explains each thing in a sentence that needs none before it', () => {
+    const torn = Object.values(firsts)
+      .flat()
+      .map(clause => clauseText(id, clause))
+      .filter(text => GOES_ON.test(text));
+    expect(torn).toEqual([]);
   });
 
   it('tells first of all how the game is won', () => {
