@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { USUAL } from '../../bots/level-names.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { type Indoors, openIndoors, Visit } from '../dev/indoors.ts';
+import type { Player } from '../store/store.ts';
 import { Crowd } from './crowd.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -48,9 +50,11 @@ describe('a crowd that watches', () => {
   const CROWD = 60;
   let hall: Indoors;
   let table: string;
+  let anna: Player;
   beforeEach(async () => {
     hall = await openIndoors();
-    table = await hall.table(CATALOGUE[0].id, [await hall.person('Anna'), await hall.person('Bo')]);
+    anna = await hall.person('Anna');
+    table = await hall.table(CATALOGUE[0].id, [anna, await hall.person('Bo')]);
   });
   afterEach(async () => {
     await hall.close();
@@ -102,5 +106,19 @@ describe('a crowd that watches', () => {
     expect(await other.ask({ type: 'say', room: 'gallery', text: 'may I?' })).toMatchObject({ type: 'reply' });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await say(50)).toMatchObject({ type: 'reply' });
+  });
+
+  it('and asks on and on holds up nobody who plays there for more than one question', async () => {
+    const answered: string[] = [];
+    const seated = await Visit.to(hall, table, anna);
+    const visits: Visit[] = [];
+    for (let i = 0; i < CROWD; i++) visits.push(await Visit.to(hall, table, null));
+    const questions = visits.map(visit =>
+      visit.ask({ type: 'look-back', seat: null, at: 0 }).then(() => answered.push('question')),
+    );
+    await seated.ask({ type: 'take-over', seat: 0, bot: USUAL }).then(({ type }) => answered.push(type));
+    expect(answered.indexOf('reply')).toBeLessThan(3);
+    await Promise.all(questions);
+    expect(answered).toHaveLength(CROWD + 1);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { BotRunner } from '../../host/bots/runner.ts';
+import { changesSomething } from '../../host/done-requests.ts';
 import type { HallRequest, Presence, TalkLine } from '../../host/hall-api.ts';
 import type { Host } from '../../host/host.ts';
 import type { Request } from '../../host/protocol.ts';
@@ -59,6 +60,8 @@ export class Room {
   private noticed = '';
   private closed = false;
   private beginning: Promise<void> | null = null;
+  /** What is only asked comes one after the other: who does something at the table waits for one question at most. */
+  private asked: Promise<void> = Promise.resolve();
   /** Who hears who is there, and what is said. */
   private readonly company: Crowd;
   private readonly hearers: Crowd;
@@ -157,6 +160,13 @@ export class Room {
     // Who was not let in, or was let go, is not listened to.
     if (!this.guests.has(guest)) return;
     if (request.type === 'say') return this.say(guest, request);
+    if (changesSomething(request)) return this.atTable(guest, request);
+    const answered = this.asked.then(() => (this.guests.has(guest) ? this.atTable(guest, request) : undefined));
+    this.asked = answered.catch(() => undefined);
+    return answered;
+  }
+
+  private async atTable(guest: Guest, request: Request): Promise<void> {
     if (!guest.line && request.type === 'sit') await this.lookForGame();
     if (guest.line) return guest.line.receive(request);
     guest.post({
