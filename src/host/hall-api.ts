@@ -209,7 +209,10 @@ export interface Presence {
   readonly seats: readonly boolean[];
   /** By seat: since when nobody is, in milliseconds since 1970; null where somebody is. */
   readonly away: readonly (number | null)[];
+  /** Names of those who watch: a hundred at most. */
   readonly spectators: readonly string[];
+  /** Names that are not told, where there are more. */
+  readonly more?: number;
 }
 
 /** On the socket (`/ws?table=…`), beside the messages of the table's host. */

@@ -81,6 +81,16 @@ describe('a crowd that watches', () => {
     await late.leave(hall.rooms);
   });
 
+  it('is named as far as its first hundred, and counted', async () => {
+    const people = await Promise.all(Array.from({ length: 103 }, (_, i) => hall.person(`Name ${i}`)));
+    for (const person of people) await Visit.to(hall, table, person);
+    await vi.advanceTimersByTimeAsync(1000);
+    const last = await Visit.to(hall, table, people[0]);
+    const welcome = last.heard.find(message => message.type === 'welcome');
+    expect(welcome).toMatchObject({ presence: { more: 3 } });
+    expect(welcome?.presence.spectators).toHaveLength(100);
+  });
+
   it('and talks hears it all, in order, and together', async () => {
     const visits: Visit[] = [];
     const eve = await hall.person('Eve');

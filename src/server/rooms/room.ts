@@ -35,6 +35,8 @@ const lineId = (table: string, own: string): string =>
 
 /** How much talk a newcomer is told. */
 const TALK = 100;
+/** Of so many who watch the names are told: told to all of them, they cost the hall by the square of their number. */
+const NAMED = 100;
 /** Things said whose requests are known again. */
 const REMEMBERED = 256;
 /** So much one person may say at a time, and so much a second: the others want to read it, and to be read. */
@@ -462,7 +464,9 @@ export class Room {
     );
     const watching = [...guests.filter(guest => guest.watches), ...this.others.filter(other => other.seat === null)];
     for (const [seat, there] of seats.entries()) this.gone[seat] = there ? null : (this.gone[seat] ?? steadyNow());
-    return { seats, away: [...this.gone], spectators: [...new Set(watching.map(({ name }) => name))].sort() };
+    const names = [...new Set(watching.map(({ name }) => name))].sort();
+    const more = names.length - NAMED;
+    return { seats, away: [...this.gone], spectators: names.slice(0, NAMED), ...(more > 0 && { more }) };
   }
 
   private tellPresence(): void {

@@ -9,8 +9,9 @@ import { PresenceSign } from '../table/PresenceSign.tsx';
 /** Who sits at the table and who watches, with their clocks. */
 export function TalkPeople({ company, lobby }: { company: Company; lobby: Lobby }): ReactElement {
   const { say } = useSpeech();
-  const { seats, spectators } = company.presence;
+  const { seats, spectators, more = 0 } = company.presence;
   const named = spectators.filter(Boolean);
+  const names = more > 0 ? [...named, `+${more}`] : named;
   const strangers = spectators.length - named.length;
   return (
     <div className="sk-talk-people">
@@ -28,7 +29,7 @@ export function TalkPeople({ company, lobby }: { company: Company; lobby: Lobby 
       {spectators.length > 0 && (
         <p className="sk-talk-watchers">
           <Icon name="spectacles" size={16} />
-          {say('hall.talk.watchers', { names: named, count: named.length, strangers: Math.max(strangers, 0) })}
+          {say('hall.talk.watchers', { names, count: named.length, strangers: Math.max(strangers, 0) })}
         </p>
       )}
     </div>
