@@ -1,5 +1,5 @@
 /** A game under way and another version of its rules: it goes on from a snapshot, or says what is the matter and hands out its log. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { CatalogueEntry } from '../../engine/contract/game.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
 import { parleyModule } from '../../engine/harness/dev/parley-module.ts';
@@ -39,8 +39,10 @@ async function crashed(): Promise<{
   return { id, people };
 }
 
-it('has a snapshot as soon as it has begun', async () => {
-  const { id } = await crashed();
+it('has a snapshot as soon as it has begun, before any process has opened its room', async () => {
+  const changed = vi.spyOn(hall.rooms, 'changed').mockResolvedValue();
+  const id = await hall.table(rules.id, [await hall.person('Runa'), await hall.person('Orm')]);
+  changed.mockRestore();
   expect(await hall.store.snapshot(id)).toMatchObject({ match: { at: 0, rules: rules.version } });
 });
 
