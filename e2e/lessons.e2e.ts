@@ -16,6 +16,9 @@ const COVERED = TAUGHT.filter((_, n) => FULL || n === 1);
 const namesOf = (id: string): string[] =>
   FILES.flatMap(file => (file.includes(`/${id}/`) ? [file.replace(/^.*\/\d+-|\.json$/g, '')] : []));
 
+/** A phone on its side. */
+const LYING = { width: 844, height: 390 };
+
 const act = (name: string) => `[data-act="${name}"]`;
 
 const has = async (page: Page): Promise<boolean> => (await page.locator('.sk-lessons-list').count()) > 0;
@@ -53,6 +56,21 @@ describe('a lesson', () => {
       });
     },
   );
+
+  test('on a phone that lies on its side the ring is round what is seen of a card, and round nothing else', async () => {
+    await during({ reducedMotion: true, viewport: LYING }, async ({ page }) => {
+      await page.goto('/learn/blood-rage/quests');
+      await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
+      const hit = () =>
+        page.evaluate(() => {
+          const ring = document.querySelector('.sk-spot-ring')?.getBoundingClientRect();
+          if (!ring) return 'no ring';
+          const thing = document.elementFromPoint(ring.x + ring.width / 2, ring.y + ring.height / 2);
+          return thing?.closest<HTMLElement>('[data-target]')?.dataset.target ?? 'something else';
+        });
+      await expect.poll(hit, { timeout: PATIENCE }).toMatch(/^card:/);
+    });
+  });
 
   test('is kept where it was left, on a phone too, and is taken back when it leads nowhere', async () => {
     await during({ reducedMotion: true, viewport: PHONE }, async ({ page }) => {

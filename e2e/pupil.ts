@@ -30,11 +30,17 @@ function look(): Seen {
   const ring = document.querySelector('.sk-spot-ring')?.getBoundingClientRect();
   const things =
     '[data-target][data-lit="true"], [data-lit-inside="true"], [data-act="confirm"], [data-act="ready"], .sk-amount-number';
-  const inRing = [...document.querySelectorAll<HTMLElement | SVGElement>(things)].find(thing => {
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    const apart = ring && [left - ring.left, top - ring.top, ring.right - left - width, ring.bottom - top - height];
-    return apart?.every(each => each > 3 && each < 7);
-  });
+  // Of what is cut off at one or two of its sides the ring is round the rest.
+  const sidesInRing = (thing: Element): number => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    if (!ring) return 0;
+    const apart = [left - ring.left, top - ring.top, ring.right - right, ring.bottom - bottom];
+    return apart.every(each => each < 7) ? apart.filter(each => each > 3).length : 0;
+  };
+  const inRing = [...document.querySelectorAll<HTMLElement | SVGElement>(things)]
+    .filter(thing => sidesInRing(thing) > 1)
+    .sort((a, b) => sidesInRing(b) - sidesInRing(a))
+    .at(0);
   const named = (thing: HTMLElement | SVGElement): string => {
     const { target, act, tab, litInside } = thing.dataset;
     if (target !== undefined) return `[data-target="${target}"][data-lit="true"]`;

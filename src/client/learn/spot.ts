@@ -47,9 +47,23 @@ export function nextOn(path: readonly Target[], amount?: number): Element | unde
   return firstSeen('[data-part="prompt"] [data-act="ready"]') ?? firstSeen('[data-lit-inside="true"]');
 }
 
+/** What is seen of it: strips and boards cut off what reaches beyond them. */
+function seenOf(thing: Element): Place {
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const frame = around.getBoundingClientRect();
+    left = Math.max(left, frame.left);
+    top = Math.max(top, frame.top);
+    right = Math.min(right, frame.right);
+    bottom = Math.min(bottom, frame.bottom);
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 export function placeOf(thing: Element): Pointed {
   const board = thing.closest('[data-part="board"]')?.getBoundingClientRect() ?? null;
-  return { at: thing.getBoundingClientRect(), board };
+  return { at: seenOf(thing), board };
 }
 
 const same = (a: Place | null, b: Place | null): boolean =>
