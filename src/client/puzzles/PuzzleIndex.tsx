@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import type { PuzzleEntry } from '../../puzzles/puzzle.ts';
@@ -11,7 +11,7 @@ import { Screen } from '../Screen.tsx';
 import { useSpeech } from '../speech.tsx';
 import { PUZZLED } from './catalogue.ts';
 import { dayOf, ofTheDay } from './day.ts';
-import { type Kept, kept, LOOKED_UP, listenToKept, streakOn } from './kept.ts';
+import { type Kept, kept, LOOKED_UP, listenToKept, streakOn, tidy } from './kept.ts';
 import { gradeOf, idOf, useLists } from './useLists.ts';
 import { type Say, usePuzzleWords } from './usePuzzleWords.ts';
 import './puzzles.css';
@@ -22,6 +22,7 @@ export default function PuzzleIndex({ game }: { readonly game?: string | undefin
   const say = usePuzzleWords();
   const only = PUZZLED.some(({ id }) => id === game) ? game : undefined;
   const lists = useLists(only);
+  const [dropped] = useState(tidy);
   const now = useSyncExternalStore(listenToKept, kept);
   const today = dayOf(new Date());
   const games = PUZZLED.filter(({ id }) => only === undefined || id === only);
@@ -38,6 +39,11 @@ export default function PuzzleIndex({ game }: { readonly game?: string | undefin
   if (!say || !lists) return screen(<p className="sk-loading">{hall('hall.loading')}</p>);
   return screen(
     <>
+      {dropped && (
+        <p className="sk-puzzles-dropped" role="status">
+          {say('puzzles.dropped')}
+        </p>
+      )}
       <Plank as="section" className="sk-puzzles-day" label={say('puzzles.day')}>
         <div className="sk-puzzles-day-words">
           <h2 className="sk-display">{say('puzzles.day')}</h2>

@@ -9,11 +9,14 @@ export interface Kept {
   /** The last day with a puzzle of the day solved, and how many days in a row that makes. */
   readonly day: number;
   readonly streak: number;
+  /** Something that was kept could not be read. */
+  readonly broken?: true;
 }
 
 export const LOOKED_UP = -1;
 
 const NOTHING: Kept = { solved: {}, tried: {}, day: 0, streak: 0 };
+const BROKEN: Kept = { ...NOTHING, broken: true };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -27,17 +30,22 @@ const wholeOf = (given: unknown): number => (typeof given === 'number' && Number
 
 /** What a browser has kept; whatever it is that does not fit, the rest is taken. */
 export function readKept(text: string | null): Kept {
+  if (text === null) return NOTHING;
   try {
-    const given: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(given)) return NOTHING;
-    return {
+    const given: unknown = JSON.parse(text);
+    if (!isObject(given)) return BROKEN;
+    const read = {
       solved: numbersOf(given.solved),
       tried: numbersOf(given.tried),
       day: wholeOf(given.day),
       streak: wholeOf(given.streak),
     };
+    const whole = Object.entries(read).every(
+      ([field, value]) => JSON.stringify(value) === JSON.stringify(given[field]),
+    );
+    return whole ? read : { ...read, broken: true };
   } catch {
-    return NOTHING;
+    return BROKEN;
   }
 }
 
@@ -83,6 +91,13 @@ export const kept = (): Kept => {
 export function listenToKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Lets go what could not be read; true where there was something. */
+export function tidy(): boolean {
+  const { broken = false, ...rest } = kept();
+  if (broken) keep(rest);
+  return broken;
 }
 
 export function keep(next: Kept): void {

@@ -11,8 +11,11 @@ test('what is kept is read, and what does not fit is dropped', () => {
     tried: {},
     day: 0,
     streak: 3,
+    broken: true,
   });
-  expect(readKept('[')).toEqual(NOTHING);
+  expect(readKept('[')).toEqual({ ...NOTHING, broken: true });
+  const whole = { solved: { 'a/1': 2 }, tried: { 'a/2': 1 }, day: 4, streak: 3 };
+  expect(readKept(JSON.stringify(whole))).toEqual(whole);
 });
 
 test('tries are counted until it is solved; who looked it up has not solved it', () => {

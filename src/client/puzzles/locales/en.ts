@@ -5,6 +5,7 @@ export const en = {
   'puzzles.day': 'Puzzle of the day',
   'puzzles.streak': '{days, plural, =0 {No day in a row yet} one {# day in a row} other {# days in a row}}',
   'puzzles.solved': '{solved, number} of {all, number} solved',
+  'puzzles.dropped': 'Part of your saved progress no longer fitted and was dropped.',
   'puzzles.puzzle': 'Puzzle {n, number}',
   'puzzles.battle': 'Battle',
   'puzzles.hardness': 'hardness {n, number} of 5',

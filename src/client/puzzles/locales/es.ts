@@ -7,6 +7,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.day': 'Problema del día',
   'puzzles.streak': '{days, plural, =0 {Aún ningún día seguido} one {# día seguido} other {# días seguidos}}',
   'puzzles.solved': '{solved, plural, one {# resuelto} other {# resueltos}} de {all, number}',
+  'puzzles.dropped': 'Parte de tu progreso guardado ya no era válida y se ha retirado.',
   'puzzles.puzzle': 'Problema {n, number}',
   'puzzles.battle': 'Batalla',
   'puzzles.hardness': 'dificultad {n, number} de 5',

@@ -8,6 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.streak':
     '{days, plural, =0 {Aucun jour d’affilée pour l’instant} one {# jour d’affilée} other {# jours d’affilée}}',
   'puzzles.solved': '{solved, plural, one {# résolu} other {# résolus}} sur {all, number}',
+  'puzzles.dropped': 'Une partie de votre progression enregistrée n’était plus valable et a été retirée.',
   'puzzles.puzzle': 'Problème {n, number}',
   'puzzles.battle': 'Bataille',
   'puzzles.hardness': 'difficulté {n, number} sur 5',

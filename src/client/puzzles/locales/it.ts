@@ -6,6 +6,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.day': 'Rompicapo del giorno',
   'puzzles.streak': '{days, plural, =0 {Ancora nessun giorno di fila} one {# giorno di fila} other {# giorni di fila}}',
   'puzzles.solved': '{solved, number} su {all, number} risolti',
+  'puzzles.dropped': 'Una parte dei progressi salvati non era più valida ed è stata eliminata.',
   'puzzles.puzzle': 'Rompicapo {n, number}',
   'puzzles.battle': 'Battaglia',
   'puzzles.hardness': 'difficoltà {n, number} su 5',

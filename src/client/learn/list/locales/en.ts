@@ -21,5 +21,5 @@ export const en = {
   'learn.all-done.text': 'Every lesson is done. Repeat any of them, or sit down to a game.',
   'learn.to-lessons': 'All lessons',
   'learn.puzzles': 'Puzzles: find the best answer',
-  'learn.dropped': 'Something that was kept of your lessons no longer fitted, and was let go.',
+  'learn.dropped': 'Part of your saved progress no longer fitted and was dropped.',
 } as const;

@@ -22,5 +22,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.all-done.text': 'Toutes les leçons sont terminées. Refaites celles que vous voulez, ou lancez une partie.',
   'learn.to-lessons': 'Toutes les leçons',
   'learn.puzzles': 'Problèmes : trouvez la meilleure réponse',
-  'learn.dropped': 'Une partie de ce qui était gardé de vos leçons ne convenait plus et a été retirée.',
+  'learn.dropped': 'Une partie de votre progression enregistrée n’était plus valable et a été retirée.',
 };

@@ -22,5 +22,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.all-done.text': 'Puoi ripetere le lezioni, oppure iniziare una partita.',
   'learn.to-lessons': 'Tutte le lezioni',
   'learn.puzzles': 'Rompicapi: trova la risposta migliore',
-  'learn.dropped': 'Qualcosa che era conservato delle tue lezioni non andava più bene ed è stato lasciato andare.',
+  'learn.dropped': 'Una parte dei progressi salvati non era più valida ed è stata eliminata.',
 };
