@@ -84,16 +84,26 @@ test('the likely course goes on as long as enough roll-outs go the same way', ()
 });
 
 test.each<[Language, string]>([
-  ['en', 'Compared with “Pass”: 1.6 points more (Battles), 1 point fewer (Quests).'],
-  ['it', 'Rispetto a «Pass»: 1,6 punti in più (Battles), 1 punto in meno (Quests).'],
-  ['fr', 'Par rapport à «\u00a0Pass\u00a0»\u00a0: 1,6 point de plus (Battles), 1 point de moins (Quests).'],
-  ['es', 'Frente a «Pass»: 1,6 puntos más (Battles), 1 punto menos (Quests).'],
+  ['en', 'Compared with “Pass”: 1.6 points more (Battles), 1 point fewer (Quests), 2 points fewer for S.'],
+  ['it', 'Rispetto a «Pass»: 1,6 punti in più (Battles), 1 punto in meno (Quests), 2 punti in meno per S.'],
+  [
+    'fr',
+    'Par rapport à «\u00a0Pass\u00a0»\u00a0: 1,6 point de plus (Battles), 1 point de moins (Quests), 2 points de moins pour S.',
+  ],
+  ['es', 'Frente a «Pass»: 1,6 puntos más (Battles), 1 punto menos (Quests), 2 puntos menos para S.'],
 ])('a reason says of what there is more or less, in %s', async (language, words) => {
-  const messages = { ...(await engineMessages(language)), 'source.battles': 'Battles', 'source.quests': 'Quests' };
+  const messages = {
+    ...(await engineMessages(language)),
+    seat: 'S',
+    'source.battles': 'Battles',
+    'source.quests': 'Quests',
+  };
   const speaker = new Speaker({ language, messages, missing: 'throw' });
   const why = [
     { source: 'battles', points: 1.58 },
     { source: 'quests', points: -1.04 },
   ];
-  expect(whyWords({ against: { kind: 'pass' }, why, rival: null }, 'p', speaker, () => 'Pass')).toBe(words);
+  expect(whyWords({ against: { kind: 'pass' }, why, rival: { seat: 1, points: -2 } }, 'p', speaker, () => 'Pass')).toBe(
+    words,
+  );
 });

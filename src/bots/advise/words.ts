@@ -41,7 +41,7 @@ export function adviceWords(advised: Advised, prompt: string, speaker: Speaker, 
   };
 }
 
-/** "Compared with “Pass”: 3.1 points more (Quests), 1.2 points fewer (Battles), 2 fewer for Raven". */
+/** "Compared with “Pass”: 3.1 points more (Quests), 1.2 points fewer (Battles), 2 points fewer for Raven". */
 export function whyWords(
   { against, why, rival }: Pick<Advised, 'against' | 'why' | 'rival'>,
   prompt: string,
@@ -51,25 +51,32 @@ export function whyWords(
   if (!against) return '';
   const format = new Intl.NumberFormat(speaker.language, { maximumFractionDigits: 1 });
   const size = (points: number) => format.format(Math.abs(points));
+  // The word for a point goes by the number that is read.
+  const count = (points: number) => Math.round(Math.abs(points) * 10) / 10;
   const source = (id: string) => (speaker.has(`source.${id}`) ? speaker.say(`source.${id}`) : id);
   const gains = [
     ...why.map(({ source: id, points }) =>
       speaker.say(points > 0 ? 'said.advice.brings' : 'said.advice.costs', {
         what: source(id),
         points: size(points),
-        // Of which number the word for a point is: the one that is read.
-        count: Math.round(Math.abs(points) * 10) / 10,
+        count: count(points),
       }),
     ),
-    ...(rival ? [rivalWords(rival, speaker, size(rival.points))] : []),
+    ...(rival ? [rivalWords(rival, speaker, size(rival.points), count(rival.points))] : []),
   ];
   const compared = named(against, prompt);
   if (gains.length === 0) return speaker.say('said.advice.even', { compared });
   return speaker.say('said.advice.why', { compared, gains: gains.join(', ') });
 }
 
-const rivalWords = ({ seat, points }: NonNullable<Advised['rival']>, speaker: Speaker, size: string): string =>
+const rivalWords = (
+  { seat, points }: NonNullable<Advised['rival']>,
+  speaker: Speaker,
+  size: string,
+  count: number,
+): string =>
   speaker.say(points < 0 ? 'said.advice.denies' : 'said.advice.leaves', {
     who: speaker.seat(seat),
     points: size,
+    count,
   });
