@@ -34,7 +34,7 @@ export function ThrownSide({ speaker, thrown, part, most, seen, won }: ThrownSid
         <span className="sk-dim">{speaker.say(`ui.${part}`)}</span>
       </div>
       <div className="sc-throw-dice">
-        {(die > 0 || !seen) && <Ten value={seen ? String(die) : '?'} />}
+        {die > 0 && <Ten value={seen ? String(die) : '?'} />}
         {seen && die > 0 && parts !== null && (
           <p className="sc-throw-row">
             {bonus !== 0 && (
