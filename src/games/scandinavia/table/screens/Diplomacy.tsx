@@ -69,7 +69,7 @@ export function Diplomacy(props: Wired): ReactElement {
   );
 }
 
-const CHART = 0.3;
+const CHART = 0.27;
 
 /** On the table lies a chart: who holds what. */
 function Held({ view }: Pick<Wired, 'view'>): ReactElement {
