@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Tooltip } from '../look/Tooltip.tsx';
 import { Woven } from '../look/Woven.tsx';
 import type { BandName } from '../look/weave.ts';
 import { OwnNumbers, type OwnNumbersProps } from './OwnNumbers.tsx';
@@ -12,18 +13,24 @@ interface TableRailProps extends Pick<TableProps, 'speaker' | 'tools' | 'mark'>,
   readonly now: ReactNode;
   /** Woven along its foot. */
   readonly band: BandName;
-  /** Beside the name of the game. */
-  readonly children?: ReactNode;
+  /** Opens what the rules say of values that are not known from the box, where the game has such. */
+  readonly onValues?: () => void;
 }
 
 /** Mark, game, how far it is, tools; on a phone one's own numbers. */
 export function TableRail(props: TableRailProps): ReactElement {
-  const { speaker, tools, mark, track, now, numbers, band, children } = props;
+  const { speaker, tools, mark, track, now, numbers, band, onValues } = props;
   return (
     <header className="sk-table-rail" data-part="rail">
       <span className="sk-table-mark">{mark}</span>
       <h1 className="sk-table-game sk-gives-way sk-display">{speaker.say('game.name')}</h1>
-      {children}
+      {onValues && (
+        <Tooltip prefer="below" content={speaker.say('content.text')}>
+          <button type="button" className="sk-values" onClick={onValues}>
+            ≈ <span className="sk-heard">{speaker.say('content.title')}</span>
+          </button>
+        </Tooltip>
+      )}
       <div className="sk-table-track">{track}</div>
       <p className="sk-table-now sk-display">{now}</p>
       <OwnNumbers numbers={numbers} />

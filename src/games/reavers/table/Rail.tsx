@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../kit/look/Icon.tsx';
-import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { TableRail } from '../../../kit/table/TableRail.tsx';
 import { type About, Term } from '../../../kit/table/Term.tsx';
 import { ROUNDS, SELECTIONS } from '../content/spaces.ts';
@@ -59,12 +58,15 @@ export function Rail({ view, seat, speaker, tools, mark, openRules }: ReaversPro
     </>
   );
   return (
-    <TableRail speaker={speaker} tools={tools} mark={mark} track={track} now={brief} numbers={numbers} band="sea">
-      <Tooltip prefer="below" content={speaker.say('content.text')}>
-        <button type="button" className="rm-values" onClick={() => openRules('RM-R-reavers')}>
-          ≈ <span className="sk-heard">{speaker.say('content.title')}</span>
-        </button>
-      </Tooltip>
-    </TableRail>
+    <TableRail
+      speaker={speaker}
+      tools={tools}
+      mark={mark}
+      track={track}
+      now={brief}
+      numbers={numbers}
+      band="sea"
+      onValues={() => openRules('RM-R-reavers')}
+    />
   );
 }

@@ -9,14 +9,14 @@ import { partsOf, phaseShown } from './play/phase-done.ts';
 import type { ScandinaviaProps } from './play/play.ts';
 import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
 
-type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark' | 'scene'>;
+type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark' | 'scene' | 'openRules'>;
 
 /** More letters than that are long for a rail beside all its tools. */
 const LONG = 80;
 
 /** Mark, game, turn and phase, tools; on a small screen one's own numbers. */
 export function Rail(props: RailProps): ReactElement {
-  const { view, speaker, tools, mark, scene } = props;
+  const { view, speaker, tools, mark, scene, openRules } = props;
   const shown = phaseShown(view.phase, scene?.scene.kind);
   const now = PHASES.indexOf(shown);
   const names = PHASES.map(phase => phaseName(props, phase));
@@ -55,6 +55,7 @@ export function Rail(props: RailProps): ReactElement {
       now={brief}
       numbers={numbersOf(props)}
       band="north"
+      onValues={() => openRules('SC-R-board')}
     />
   );
 }

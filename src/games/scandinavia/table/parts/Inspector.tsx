@@ -21,8 +21,7 @@ import { StandingHere } from './StandingHere.tsx';
 import { NumberRow, NumberStrip } from './Terms.tsx';
 import { type Question, useExplained } from './useExplained.ts';
 
-interface InspectorProps
-  extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'reckon' | 'openRules'> {
+interface InspectorProps extends Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'reckon' | 'openRules'> {
   /** A land, a sea or an island. */
   readonly place: string;
 }
