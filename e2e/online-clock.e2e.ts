@@ -4,10 +4,11 @@ import { Visitor } from '../src/cli/bot/visitor.ts';
 import type { Timing } from '../src/host/clocks/clock.ts';
 import type { Lobby } from '../src/host/hall-api.ts';
 import { settled, thingsOn } from '../src/kit/test/page.ts';
-import { PATIENCE, steady } from '../src/kit/test/patience.ts';
+import { PATIENCE, steady, until } from '../src/kit/test/patience.ts';
 import { Seated } from '../src/server/dev/seated.ts';
 import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
+import { DESKTOP } from './visit.ts';
 
 /** What a table online was set up with, and what becomes of it before everybody's eyes. */
 
@@ -52,12 +53,33 @@ test('time runs out before one’s eyes: a bot decides and the log says so; wher
       .and(page.locator('[data-runs="true"]'))
       .filter({ hasText: /0:0[1-6]/ })
       .waitFor();
+    // Beside name and running clock a seat of a strip has room for its numbers.
+    await page.setViewportSize({ width: 932, height: 430 });
+    const within = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.sk-table-seat-few')].every(numbers => {
+          const plank = numbers.closest('.sk-table-seat')?.getBoundingClientRect();
+          return plank !== undefined && numbers.getBoundingClientRect().right <= plank.right;
+        }),
+      );
+    expect(await until(within, is => is)).toBe(true);
+    await page.setViewportSize(DESKTOP);
     asa.leave();
 
     asa = await against(page, 'seat');
     expect(await settled(page)).toBe('asked');
     const notice = page.locator('.sk-live-notice', { hasText: 'A bot is playing for you.' });
     await notice.waitFor();
+    // On a tablet, too, it covers nobody's numbers.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const free = () =>
+      page.evaluate(() => {
+        const lowest = document.querySelector('.sk-live-notice')?.getBoundingClientRect().bottom ?? Infinity;
+        const seats = [...document.querySelectorAll('.sk-table-seat-head')].map(seat => seat.getBoundingClientRect());
+        return seats.every(({ top }) => top >= lowest);
+      });
+    expect(await until(free, is => is)).toBe(true);
+    await page.setViewportSize(DESKTOP);
     await saga.locator('li', { hasText: 'a bot plays on' }).first().waitFor();
     await notice.locator('button', { hasText: 'Play on yourself' }).click();
     await notice.waitFor({ state: 'detached' });
