@@ -17,6 +17,12 @@ describe.each(PACKED.map(({ id, title }) => ({ id, title })))('the values of $ti
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, `${size.width} px`).toBeLessThanOrEqual(0);
       }
+      // Ways to the rules say what of, and ids of clauses are for links alone.
+      const ways = await page
+        .locator('.sk-clause')
+        .evaluateAll(all => all.map(way => way.getAttribute('aria-label') ?? way.textContent ?? ''));
+      expect(ways.length).toBeGreaterThan(2);
+      expect(ways.filter(way => /[A-Z]{2}-/.test(way) || !way.includes(':'))).toEqual([]);
       await page.setViewportSize(SIZES[7]);
       const number = page.locator('.sk-lobby-content [data-value] input[type="number"][max]').first();
       await number.fill(`${Number(await number.getAttribute('max')) + 1}`);
