@@ -26,7 +26,7 @@ test.each([
             rail.querySelector(part)?.getBoundingClientRect(),
           );
           if (!mark || !track || !tools) return [];
-          return [track.left - mark.right, tools.left - track.right].map(gap => gap >= 0);
+          return [track.left - mark.right, tools.left - track.right].map(gap => gap >= 4);
         });
       await expect.poll(gaps, { message: language }).toEqual([true, true]);
     });
