@@ -20,6 +20,7 @@ import { useOpened } from './Opened.tsx';
 import { PassedOn } from './PassedOn.tsx';
 import { Piles } from './Piles.tsx';
 import { Prompt } from './Prompt.tsx';
+import { battleFirst } from './play/cards.ts';
 import { motionOf } from './play/motion.ts';
 import { type BloodRageProps, type Play, touching } from './play/play.ts';
 import type { Target } from './play/targets.ts';
@@ -64,15 +65,17 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const { view, seat, speaker, tools, mark, result, lookingBack, highlight } = props;
   const form = useTableForm();
   const narrow = isPhone(form);
-  const hand = handOf(props);
+  // Once strength is compared its scene has told all of it, and what is left to choose lies on the map.
+  const battle = useMemo(() => fightIn(view), [view]);
+  const held = handOf(props);
+  // A phone shows the beginning of a hand.
+  const hand = useMemo(() => (narrow && battle ? battleFirst(held) : held), [narrow, battle, held]);
   const { play, openHand, sheet } = useOpened(props, usePlay(props, touching), narrow, hand);
   const low = useLow();
   const [chosenTab, setTab] = useState<Tab>('hand');
   const { shown: looked, look, back } = useLooked(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
-  // Once strength is compared its scene has told all of it, and what is left to choose lies on the map.
-  const battle = useMemo(() => fightIn(view), [view]);
   // Who watches has no gifts before them: they see the map, and who still chooses.
   const drafting = frame?.kind === 'draft' && seat !== null;
   // What may be touched is in sight, whatever was looked at before.

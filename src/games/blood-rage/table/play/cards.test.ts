@@ -6,7 +6,7 @@ import { CARDS } from '../../content/cards.ts';
 import { game } from '../../index.ts';
 import english from '../../locales/en.ts';
 import { OPTIONS, tableOptions } from '../../rules/options.ts';
-import { drawn } from './cards.ts';
+import { battleFirst, drawn } from './cards.ts';
 
 const speaker = new Speaker({
   language: 'en',
@@ -33,4 +33,10 @@ test('what an upgrade costs its holder stands on it, beside what is printed', ()
   expect(cheaper.value).toBe(Number(troll.value) - 1);
   expect(troll.kindLine).not.toContain('card:');
   expect(cheaper.kindLine).toContain(`cost ${cheaper.value} (card: ${troll.value})`);
+});
+
+test('a hand that is shown in part begins with what a battle asks for, each kind as it is held', () => {
+  const hand = ['a1-troll', 'a1-odins-smite', 'a1-manheim', 'a1-tyrs-smash', 'a1-odins-smite'];
+  const shown = ['a1-odins-smite', 'a1-tyrs-smash', 'a1-odins-smite', 'a1-troll', 'a1-manheim'];
+  expect(battleFirst(hand)).toEqual(shown);
 });

@@ -9,6 +9,12 @@ import type { BloodRageCardData } from '../BloodRageCard.tsx';
 
 export const cardOf = (id: string): Card => CARDS[cardNumber[id]];
 
+/** The cards that are made for a battle before those that may be laid down in one. */
+export const battleFirst = (hand: readonly string[]): readonly string[] => {
+  const [battle, others] = [true, false].map(made => hand.filter(id => (cardOf(id).type === 'battle') === made));
+  return [...battle, ...others];
+};
+
 /** The number in the corner, as this table plays the card. */
 export function cornerOf(card: Card, options: TableOptions): string | number {
   if (card.type === 'upgrade') return card.cost;
