@@ -76,6 +76,44 @@ test('what a battle at sea needs and brings stands on its slip', async () => {
   });
 });
 
+/** Runs in the page: names that lie beyond the edge of their slip, or of which a line is not seen. */
+const brokenNames = (): (string | null)[] =>
+  [...document.querySelectorAll('.rm-land[data-space="villages"] .rm-slip-name')]
+    .filter(name => {
+      const slip = name.closest('.rm-slip')?.getBoundingClientRect();
+      const { top, bottom } = name.getBoundingClientRect();
+      const beyond = slip && (top < slip.top - 1 || bottom > slip.bottom + 1);
+      return name.checkVisibility() && (beyond || name.scrollHeight > name.clientHeight + 1);
+    })
+    .map(({ textContent }) => textContent);
+
+/** Runs in the page: names of lands that what lies there covers. */
+const coveredLands = (): (string | null)[] =>
+  [...document.querySelectorAll('.rm-land')].flatMap(land => {
+    const name = land.querySelector('.rm-land-name');
+    const below = land.querySelector('.rm-land-body');
+    const covered = name && below && name.getBoundingClientRect().bottom > below.getBoundingClientRect().top + 1;
+    return covered ? [name.textContent] : [];
+  });
+
+test('the longest name of a card is whole on its slip, and no land’s lies under its cards', async () => {
+  const { first } = gameOf('reavers');
+  const longest = first('longest name', 'ybbb', (match, ask) => {
+    const { villages } = (match.view(0) as { open: Record<string, (string | null)[][]> }).open;
+    return ask.seat === 0 && villages.flat().includes('ship-upgrade-ship-or-hammer');
+  });
+  await during({ language: 'fr', viewport: SIZES[0] }, async ({ page }) => {
+    await sitDown(page, longest);
+    await settled(page);
+    for (const size of SIZES.filter(({ width }) => width >= 1280)) {
+      await page.setViewportSize(size);
+      const { width, height } = size;
+      await expect.poll(() => page.evaluate(brokenNames), { message: `${width} × ${height}` }).toEqual([]);
+      await expect.poll(() => page.evaluate(coveredLands), { message: `${width} × ${height}` }).toEqual([]);
+    }
+  });
+});
+
 test('where a pair was taken its land is seen', async () => {
   const { first } = gameOf('reavers');
   const taken = first('taken', 'yb', (match, ask) => {
