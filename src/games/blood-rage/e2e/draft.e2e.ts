@@ -3,7 +3,7 @@ import { act, giveEyes, see } from '../../../../e2e/eyes.ts';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { keptOn, sitDown } from '../../../../e2e/kept.ts';
-import { CONFIRM, countOf, selectorOf, settled } from '../../../kit/test/page.ts';
+import { CONFIRM, countOf, press, selectorOf, settled } from '../../../kit/test/page.ts';
 import { until } from '../../../kit/test/patience.ts';
 import { bloodRage } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';
@@ -46,5 +46,23 @@ test('a gift that is kept is not lit because an equal one may be taken', async (
     const lit = '[data-target^="card:"][data-lit="true"]';
     expect(await countOf(page, `.br-cards-pack ${lit}`)).toBeGreaterThan(1);
     expect(await countOf(page, `.br-kept ${lit}`)).toBe(0);
+  });
+});
+
+test('on a phone that lies a name of two lines is whole on what is left of its card', async () => {
+  await during({ language: 'it', viewport: { width: 844, height: 390 } }, async ({ page }) => {
+    await sitDown(page, lay({ seed: 'two lines', seats: 'ybbb', until: () => true }));
+    await settled(page);
+    await press(page, '.br-draft-scene [data-target^="card:"][data-lit="true"]');
+    await page.waitForSelector('.br-cards-slips .sk-card');
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.br-cards-slips .sk-card')].flatMap(card => {
+        const name = card.querySelector<HTMLElement>('.sk-card-name');
+        const by = (name?.getBoundingClientRect().bottom ?? 0) - card.getBoundingClientRect().bottom;
+        // Letters hang below their line.
+        return by > -3 ? [`${name?.innerText}: ${by}`] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
+import { LANGUAGES } from '../../../../e2e/sizes.ts';
 import { press, settled } from '../../../kit/test/page.ts';
 import { until } from '../../../kit/test/patience.ts';
 import { bloodRage } from '../rules/index.ts';
@@ -20,4 +21,29 @@ test('an action in the making is named with its cost, and a step back asks again
     await press(page, '.sk-prompt-acts .sk-btn:nth-child(2)');
     await says('March · 1 Rage');
   });
+});
+
+test('on a phone that lies the acts stand in one row in every language, and all of the reserve and a card whole below them', async () => {
+  for (const language of LANGUAGES) {
+    await during({ language, viewport: { width: 844, height: 390 } }, async ({ page }) => {
+      await sitDown(page, gameOf(bloodRage.id).main());
+      await settled(page);
+      const look = () =>
+        page.evaluate(() => {
+          const box = (element: Element) => element.getBoundingClientRect();
+          const acts = [...document.querySelectorAll('.sk-prompt-acts > .sk-btn')].map(box);
+          const foot = document.querySelector('.sk-table-foot');
+          const card = foot?.querySelector('.sk-card');
+          if (!foot || !card) return null;
+          const inFoot = ({ top, bottom }: DOMRect) => top >= box(foot).top - 1 && bottom <= box(foot).bottom + 1;
+          return {
+            rows: new Set(acts.map(({ top }) => Math.round(top))).size,
+            reserve: [...foot.querySelectorAll('.br-reserve-row')].map(box).every(inFoot),
+            card: inFoot(box(card)),
+          };
+        });
+      const whole = { rows: 1, reserve: true, card: true };
+      expect(await until(look, now => JSON.stringify(now) === JSON.stringify(whole)), language).toEqual(whole);
+    });
+  }
 });
