@@ -39,7 +39,7 @@ function winWith(o: Outlook, { province, fighters }: BattleFrame, card: CardNumb
       theirs -= figureStrength(state, rival, WARRIOR, province);
     }
     // A copy of the best card beats any card where the figures are ahead.
-    win *= effect === 'copies-best' ? (own > theirs ? 0.97 : 0) : atMost(o.odds[rival], own - theirs - 1);
+    win *= effect === 'copies-best' ? (own > theirs ? 0.97 : 0) : atMost(o.odds.of(rival), own - theirs - 1);
   }
   return win;
 }
@@ -101,7 +101,7 @@ function watchWorth(o: Outlook, { fighters }: BattleFrame): number {
   let glory = 0;
   for (const rival of fighters) {
     if (rival === o.seat) continue;
-    for (let bonus = 0; bonus < 6; bonus++) glory += 1 - atMost(o.odds[rival], bonus);
+    for (let bonus = 0; bonus < 6; bonus++) glory += 1 - atMost(o.odds.of(rival), bonus);
   }
   return glory;
 }

@@ -22,6 +22,17 @@ export interface Fates {
   readonly wish: number;
 }
 
+/** What a clan's cards and dead come to: most of what is tried out leaves both alone. */
+export interface Kept {
+  readonly hand: readonly CardNumber[];
+  readonly quests: readonly CardNumber[];
+  readonly slots: readonly CardNumber[];
+  readonly dead: number;
+  readonly fates: Fates;
+  /** Strength of the best card in hand. */
+  readonly card: number;
+}
+
 export function fatesOf(state: State, seat: number): Fates {
   let release = 0;
   let shipLost = 0;

@@ -25,7 +25,7 @@ export function pillageChances(o: Outlook, province: PlaceNumber, own: number, o
     const base = theirs[at];
     const more = joinable(o, rival, province);
     if (!there[at] && more === 0) continue;
-    const stays = there[at] ? atMost(odds[rival], reinforced - base - 1) : 1;
+    const stays = there[at] ? atMost(odds.of(rival), reinforced - base - 1) : 1;
     if (more === 0) {
       win *= stays;
       quiet = 0;
@@ -34,7 +34,7 @@ export function pillageChances(o: Outlook, province: PlaceNumber, own: number, o
     // Who is far behind mostly stays away, who is ahead mostly comes.
     const hope = Math.min(Math.max((base + more - own + 3) / 6, 0), 1);
     const eager = least + (weights.joins - least) * hope;
-    const comes = atMost(odds[rival], reinforced - base - more - 1);
+    const comes = atMost(odds.of(rival), reinforced - base - more - 1);
     win *= (1 - eager) * stays + eager * comes;
     quiet *= there[at] ? 0 : 1 - eager;
   }
@@ -46,7 +46,7 @@ export function winChance(o: Outlook, province: PlaceNumber, own: number): numbe
   let win = 1;
   for (const rival of o.rivals) {
     const at = cell(rival, province);
-    if (o.there[at]) win *= atMost(o.odds[rival], own - o.theirs[at] - 1);
+    if (o.there[at]) win *= atMost(o.odds.of(rival), own - o.theirs[at] - 1);
   }
   return win;
 }

@@ -1,5 +1,7 @@
+import { figuresAt } from '../../rules/figures.ts';
+import { VALHALLA } from '../../rules/numbers.ts';
 import { bestCards } from './card-strength.ts';
-import { type Fates, fatesOf } from './fates.ts';
+import { type Fates, fatesOf, type Kept } from './fates.ts';
 import { mayGoOn, type Outlook } from './outlook.ts';
 
 /** What every part of an evaluation asks for, worked out once. */
@@ -14,7 +16,20 @@ export interface Hopes {
 }
 
 export function hopesOf(o: Outlook): Hopes {
-  const { state, seat } = o;
+  const { fates, card } = keptOf(o);
   const turn = !mayGoOn(o) ? 0 : o.active === 0 ? 1 : 1 - o.ends;
-  return { fates: fatesOf(state, seat), turn, open: o.left, card: bestCards(state, seat) };
+  return { fates, turn, open: o.left, card };
+}
+
+function keptOf(o: Outlook): Kept {
+  const { state, seat } = o;
+  const { slots } = state;
+  const hand = state.hands[seat];
+  const quests = state.quests[seat];
+  const dead = figuresAt(state, seat, VALHALLA);
+  let { kept } = o;
+  if (kept?.hand === hand && kept.quests === quests && kept.slots === slots && kept.dead === dead) return kept;
+  kept = { hand, quests, slots, dead, fates: fatesOf(state, seat), card: bestCards(state, seat) };
+  o.kept = kept;
+  return kept;
 }

@@ -40,34 +40,63 @@ function unseen(state: State, seat: number): number[] {
   return left;
 }
 
-/**
- * For each seat the chance that the card it plays adds at most 0, 1, 2…: the best of some cards drawn from all that
- * nobody has seen. An empty hand adds nothing.
- */
-export function cardOdds(state: State, seat: number, weights: Weights, hands: readonly number[]): number[][] {
-  const left = unseen(state, seat);
-  let all = 0;
-  let quests = 0;
-  const counts = NO_CARDS.slice();
-  for (const card of OF_AGE[state.age]) {
-    if (left[card] <= 0) continue;
-    all += left[card];
-    if (IS_QUEST[card]) quests += left[card];
-    else counts[STRENGTH_OF_CARD[card]] += left[card];
+/** What each rival's card may add. It is reckoned when somebody asks: most questions are about no battle. */
+export class CardOdds {
+  private readonly state: State;
+  private readonly seat: number;
+  private readonly weights: Weights;
+  private readonly hands: readonly number[];
+  private readonly known: (readonly number[] | undefined)[] = [];
+  /** Cards that nobody has seen: how many add so much, how many are quests, and all of them. */
+  private counts: readonly number[] | null = null;
+  private quests = 0;
+  private all = 0;
+
+  /** `hands` is the size of each. */
+  constructor(state: State, seat: number, weights: Weights, hands: readonly number[]) {
+    this.state = state;
+    this.seat = seat;
+    this.weights = weights;
+    this.hands = hands;
   }
-  return hands.map((hand, rival) => {
-    if (hand === 0 || rival === seat || all === 0) return SURE;
+
+  /**
+   * The chance that the card a rival plays adds at most 0, 1, 2…: the best of some cards drawn from all that nobody has
+   * seen. An empty hand adds nothing.
+   */
+  of(rival: number): readonly number[] {
+    this.known[rival] ??= this.reckon(rival);
+    return this.known[rival];
+  }
+
+  private reckon(rival: number): readonly number[] {
+    const counts = this.counts ?? this.count();
+    const { all, quests } = this;
+    if (this.hands[rival] === 0 || all === 0) return SURE;
+    const tried = this.hands[rival] * this.weights.cardsTried;
+    const quest = Math.min(questBonus(this.state, rival), MOST);
     const odds = SURE.slice();
-    const quest = Math.min(questBonus(state, rival), MOST);
     let upTo = 0;
-    const tried = hand * weights.cardsTried;
-    for (let bonus = 0; bonus <= MOST; bonus++) {
+    for (let bonus = 0; bonus <= MOST && upTo < all; bonus++) {
       upTo += counts[bonus];
       if (bonus === quest) upTo += quests;
-      odds[bonus] = upTo === all ? 1 : (upTo / all) ** tried;
+      odds[bonus] = (upTo / all) ** tried;
     }
     return odds;
-  });
+  }
+
+  private count(): readonly number[] {
+    const left = unseen(this.state, this.seat);
+    const counts = NO_CARDS.slice();
+    for (const card of OF_AGE[this.state.age]) {
+      if (left[card] <= 0) continue;
+      this.all += left[card];
+      if (IS_QUEST[card]) this.quests += left[card];
+      else counts[STRENGTH_OF_CARD[card]] += left[card];
+    }
+    this.counts = counts;
+    return counts;
+  }
 }
 
 /** The chance that a card adds at most so much. */

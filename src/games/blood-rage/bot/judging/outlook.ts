@@ -25,7 +25,8 @@ import {
 } from '../../rules/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Weights } from '../weights.ts';
-import { cardOdds } from './odds.ts';
+import type { Kept } from './fates.ts';
+import { CardOdds } from './odds.ts';
 import { reinforcements } from './reinforcements.ts';
 import { stepWorths } from './steps.ts';
 
@@ -57,8 +58,9 @@ export interface Outlook {
   readonly most: readonly number[];
   /** What a step on each of the own stats is worth. */
   readonly steps: readonly number[];
-  /** By seat: the chance that its card adds at most 0, 1, 2… */
-  readonly odds: readonly (readonly number[])[];
+  readonly odds: CardOdds;
+  /** What the own cards come to, once somebody has asked (`hopesOf`). */
+  kept: Kept | null;
   /** A table to try answers out on (`trialOf`), once somebody has asked for it. */
   trial: Outlook | null;
 }
@@ -70,8 +72,12 @@ export const cell = (seat: number, province: PlaceNumber): number => seat * PROV
 
 /** Looks at the table from a seat. `state` may lack what that seat cannot know, `cards` is the size of each hand. */
 export function look(state: State, seat: number, weights: Weights, cards: readonly number[]): Outlook {
-  return lookWith(state, seat, weights, cardOdds(state, seat, weights, cards), stepWorths(state, seat, weights));
+  const odds = new CardOdds(state, seat, weights, cards);
+  return lookWith({ seat, weights, odds, steps: stepWorths(state, seat, weights) }, state);
 }
+
+/** What stays the same when the table changes. */
+type Lasting = Pick<Outlook, 'seat' | 'weights' | 'odds' | 'steps'>;
 
 /** The same outlook on a table where only the own things have changed. Field by field, so that all are of one shape. */
 export const onTable = (o: Outlook, state: State): Open => ({
@@ -94,6 +100,7 @@ export const onTable = (o: Outlook, state: State): Open => ({
   most: o.most,
   steps: o.steps,
   odds: o.odds,
+  kept: o.kept,
   trial: null,
 });
 
@@ -184,20 +191,13 @@ const isOpen = ({ pillaged, destroyed }: State): boolean =>
   pillaged.some((taken, province) => !taken && !destroyed[province]);
 
 /** The same seat's outlook on another table of the same age, with the same stats and the same cards in the rivals' hands. */
-export const lookAgain = ({ seat, weights, odds, steps }: Outlook, state: State): Outlook =>
-  lookWith(state, seat, weights, odds, steps);
+export const lookAgain = (o: Outlook, state: State): Outlook => lookWith(o, state);
 
 /** The same seat's outlook on a table of another age. */
 export const lookAhead = ({ seat, weights, odds }: Outlook, state: State): Outlook =>
-  lookWith(state, seat, weights, odds, stepWorths(state, seat, weights));
+  lookWith({ seat, weights, odds, steps: stepWorths(state, seat, weights) }, state);
 
-function lookWith(
-  state: State,
-  seat: number,
-  weights: Weights,
-  odds: readonly (readonly number[])[],
-  steps: readonly number[],
-): Outlook {
+function lookWith({ seat, weights, odds, steps }: Lasting, state: State): Outlook {
   const open = isOpen(state);
   const rivals: number[] = [];
   let active = 0;
@@ -240,6 +240,7 @@ function lookWith(
     most: survey.most,
     steps,
     odds,
+    kept: null,
     trial: null,
   };
 }

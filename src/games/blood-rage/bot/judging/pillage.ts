@@ -27,7 +27,8 @@ export function pillageWorth(outlook: Outlook, province: PlaceNumber, rage = 0):
 export function defeat(o: Outlook, province: PlaceNumber): number {
   const fjord = FJORD_OF[province];
   const ships = fjord < 0 ? 0 : figuresAt(o.state, o.seat, fjord);
-  return prospects(afterDefeat(o, province)) + ships * fatesOf(o.state, o.seat).shipLost;
+  const lost = prospects(afterDefeat(o, province));
+  return ships > 0 ? lost + ships * fatesOf(o.state, o.seat).shipLost : lost;
 }
 
 function paid(o: Outlook, rage: number): Outlook {
