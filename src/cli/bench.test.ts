@@ -16,6 +16,7 @@ it('measures, compares and judges', async () => {
   expect(byName['clone against structuredClone']).toMatchObject({ least: 15 });
   expect(byName.view).toMatchObject({ most: 50, unit: 'µs' });
   expect(byName['replay of a whole game']).toMatchObject({ most: 20, unit: 'ms' });
+  expect(byName['roll-outs to the end of a stretch']).toMatchObject({ unit: 'roll-outs/s', pass: null });
   for (const { value, least, most, pass } of games[GAME]) {
     if (least === undefined && most === undefined) expect(pass).toBeNull();
     // What a table takes of the memory may come out below nothing, when what was there before has gone meanwhile.

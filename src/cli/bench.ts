@@ -37,7 +37,7 @@ const MOST_TABLES = 10_000;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | works | end | server | bots | length | processes | many]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | ahead | works | end | server | bots | length | processes | many]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -45,6 +45,7 @@ clone        copies of states, against structuredClone; forty of them, at fixed 
 view         what one seat may see of them
 replay       whole games from their logs: the mean of five
 played       a whole game of a full table of bots
+ahead        roll-outs of whoever thinks ahead, from fixed moments of two games, and the judgement at their end
 works        what else a game is held to, a piece of work each
 end          a table at its last turn: what it takes of memory, and the first answer to who sits down at it
 server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,

@@ -4,6 +4,7 @@ import type { GameModule } from '../../engine/contract/game.ts';
 import { type Options, readOptions } from '../../engine/contract/options.ts';
 import { type Speed, USUAL_SPEED, type Work } from '../../engine/contract/speed.ts';
 import { replay } from '../../engine/match/match.ts';
+import { playedAhead } from './ahead.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { type Measure, measure } from './measure.ts';
 import { type Runner, race, ratio } from './race.ts';
@@ -16,7 +17,7 @@ export interface Effort {
 
 /** A game with what it is held to. */
 export type Runnable = Pick<GameModule, 'rules' | 'speed'> &
-  Partial<Pick<GameModule, 'bots'>> & { readonly options?: Options; readonly works?: readonly Work[] };
+  Partial<Pick<GameModule, 'bots' | 'knowledge'>> & { readonly options?: Options; readonly works?: readonly Work[] };
 
 const speedOf = ({ speed }: Runnable): Speed => ({ ...USUAL_SPEED, ...speed });
 
@@ -98,6 +99,10 @@ function played(game: Runnable, { rounds, ms }: Effort): Measure[] {
   return [measure('a game of bots', 1 / timing.median, 's', { most: speedOf(game).bots })];
 }
 
+/** What thinking ahead comes down to. */
+const ahead = ({ bots = {}, ...game }: Runnable, effort: Effort): Measure[] =>
+  Object.keys(bots).length > 0 ? playedAhead({ ...game, bots }, effort) : [];
+
 /** What else the game is held to, in the same states. */
 function works({ rules, options, works: all = [] }: Runnable, { rounds, ms }: Effort): Measure[] {
   const states = all.length > 0 ? someTables(rules, options) : [];
@@ -115,5 +120,6 @@ export const MEASURES: Readonly<Record<string, (game: Runnable, effort: Effort) 
   view,
   replay: replays,
   played,
+  ahead,
   works,
 };
