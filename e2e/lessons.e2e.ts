@@ -12,6 +12,9 @@ const TAUGHT = GAMES.filter(({ id }) => FILES.some(file => file.includes(`/${id}
 /** All of them, or the one on whose spaces most things lie over others. */
 const COVERED = TAUGHT.filter((_, n) => FULL || n === 1);
 
+/** A lesson that begins with a card of one's own, as `game/lesson`. */
+const AT_CARD = FILES.flatMap(file => /lessons\/([^/]+)\/\d+-(quests)\.json$/.exec(file)?.slice(1).join('/') ?? [])[0];
+
 /** The lessons of a game. */
 const namesOf = (id: string): string[] =>
   FILES.flatMap(file => (file.includes(`/${id}/`) ? [file.replace(/^.*\/\d+-|\.json$/g, '')] : []));
@@ -59,7 +62,7 @@ describe('a lesson', () => {
 
   test('on a phone that lies on its side the ring is round what is seen of a card, and round nothing else', async () => {
     await during({ reducedMotion: true, viewport: LYING }, async ({ page }) => {
-      await page.goto('/learn/blood-rage/quests');
+      await page.goto(`/learn/${AT_CARD}`);
       await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
       const hit = () =>
         page.evaluate(() => {
