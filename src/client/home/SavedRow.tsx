@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useState } from 'react';
 import { Button } from '../../kit/look/Button.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
 import { Medallion } from '../../kit/look/Medallion.tsx';
 import { ago } from '../hall/ago.ts';
 import { ToolButton } from '../hall/ToolButton.tsx';
@@ -28,7 +29,7 @@ export function SavedRow({ table, onRename, onExport, onRemove, onShare }: Saved
   const yours = isYourTurn(table);
   return (
     <li className="sk-saved" aria-labelledby={title}>
-      {side && <Medallion kind="seat" side={side} size={38} />}
+      {side ? <Medallion kind="seat" side={side} size={38} /> : <Icon name="round-table" size={38} />}
       <div className="sk-saved-what">
         <h3 id={title}>{titleOf(table)}</h3>
         <p>

@@ -12,8 +12,16 @@ export const isYourTurn = (table: SavedTable): boolean => table.waiting.some(sea
 export const othersAt = (table: SavedTable): string[] =>
   table.seats.filter((_, seat) => seat !== table.you[0]).map(sitter => sitter.name);
 
+/** Is it known before the game who plays which side? */
+export function sidesSettled({ game, options }: Pick<SavedTable, 'game' | 'options'>): boolean {
+  const when = shelved(game)?.hanging.sidesWhen;
+  return !when || options[when.option] === when.value;
+}
+
 /** The side a seat plays, by the rules' own name: as the order among the options tells, else in the order of the box. */
-export function sideNameOf({ game, options }: Pick<SavedTable, 'game' | 'options'>, seat: Seat): string | undefined {
+export function sideNameOf(table: Pick<SavedTable, 'game' | 'options'>, seat: Seat): string | undefined {
+  const { game, options } = table;
+  if (!sidesSettled(table)) return undefined;
   const sides = shelved(game)?.hanging.sides ?? {};
   const order = Object.values(options).find(
     (value): value is readonly string[] => Array.isArray(value) && value.every(name => name in sides),

@@ -23,6 +23,8 @@ const ICONS: Readonly<Record<SitterKind, IconName | undefined>> = {
 interface SeatRowProps {
   readonly game: ShelvedGame;
   readonly seat: SeatPlan;
+  /** Its number, where it is not settled yet which side is played there. */
+  readonly number?: number | undefined;
   /** Who may sit there. */
   readonly kinds: readonly SitterKind[];
   /** Speaks the game's words: what a side is called. */
@@ -37,10 +39,12 @@ interface SeatRowProps {
 
 /** One seat: which side, who sits there, and how they are called. */
 export function SeatRow(props: SeatRowProps): ReactElement {
-  const { game, seat, kinds, speaker, onSit, onRename, onLevel, onUp, onDown } = props;
+  const { game, seat, number, kinds, speaker, onSit, onRename, onLevel, onUp, onDown } = props;
   const { say } = useSpeech();
-  const look = game.hanging.sides[seat.side];
-  const side = look ? speaker.name(game.hanging.sideKind, seat.side) : say('hall.seat.number', { number: seat.side });
+  const look = number === undefined ? game.hanging.sides[seat.side] : undefined;
+  const side = look
+    ? speaker.name(game.hanging.sideKind, seat.side)
+    : say('hall.seat.number', { number: number ?? seat.side });
   // Five words in a row leave no room for pictures.
   const few = kinds.length < 5;
   return (

@@ -4,6 +4,7 @@ import { Plank } from '../../kit/look/Plank.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
 import type { ShelvedGame } from '../games.ts';
 import { Choice } from '../hall/Choice.tsx';
+import { sidesSettled } from '../home/saved.ts';
 import { changeSettings } from '../settings/kept.ts';
 import { useSpeech } from '../speech.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -22,6 +23,7 @@ interface SeatsProps {
 
 export function Seats({ game, plan, kinds, speaker, onChange, children }: SeatsProps): ReactElement {
   const { say } = useSpeech();
+  const settled = sidesSettled({ game: game.id, options: plan.options });
   const last = plan.seats.length - 1;
   return (
     <Plank as="section" className="sk-lobby-plank sk-lobby-seats">
@@ -36,6 +38,7 @@ export function Seats({ game, plan, kinds, speaker, onChange, children }: SeatsP
             key={seat.side}
             game={game}
             seat={seat}
+            number={settled ? undefined : row + 1}
             kinds={kinds}
             speaker={speaker}
             onSit={kind => onChange(sit(plan, row, kind))}

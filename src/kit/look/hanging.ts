@@ -25,4 +25,6 @@ export interface GameHanging {
   /** Who can be played, by the names that the rules use; `sideKind: 'crew'` calls them by the messages `crew.owl`. */
   readonly sides: Readonly<Record<string, Side>>;
   readonly sideKind: string;
+  /** Who plays which side is settled before the game only where this option has this value; elsewhere at the table. */
+  readonly sidesWhen?: { readonly option: string; readonly value: string | number };
 }

@@ -30,7 +30,7 @@ export function MyTable({ table, onGo }: { table: TableRow; onGo?: (() => void) 
         : 'hall.look-in';
   return (
     <li className="sk-saved" aria-labelledby={title}>
-      {side && <Medallion kind="seat" side={side} size={38} />}
+      {side ? <Medallion kind="seat" side={side} size={38} /> : <Icon name="round-table" size={38} />}
       <div className="sk-saved-what">
         <h3 id={title}>{shelved(table.game)?.title}</h3>
         <p>

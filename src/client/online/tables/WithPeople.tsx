@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import type { TableRow } from '../../../host/hall-api.ts';
 import { Button } from '../../../kit/look/Button.tsx';
+import { Icon } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { shelved } from '../../games.ts';
@@ -102,7 +103,7 @@ function OpenTable({ table }: { table: TableRow }): ReactElement {
   const side = sideOf(table, Math.max(0, free));
   return (
     <li className="sk-saved">
-      {side && <Medallion kind="seat" side={side} size={38} />}
+      {side ? <Medallion kind="seat" side={side} size={38} /> : <Icon name="round-table" size={38} />}
       <div className="sk-saved-what">
         <h4>{shelved(table.game)?.title}</h4>
         <p>

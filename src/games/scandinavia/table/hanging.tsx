@@ -73,6 +73,7 @@ export const hanging: GameHanging = {
   emblems: OUTLINES,
   sides: LORD_SIDES,
   sideKind: 'lord',
+  sidesWhen: { option: 'picking', value: 'seated' },
   stage: STAGE,
   pitch: PITCH,
 };
