@@ -1,7 +1,7 @@
 /** The questions of a first game, and the clauses that say what each is about: one is told each time it is asked. */
 export const firsts: Readonly<Record<string, readonly string[]>> = {
-  'pick-lord': ['SC-1.2', 'SC-6.4'],
-  'first-region': ['SC-3.5'],
+  'pick-lord': ['SC-6.4'],
+  'first-region': ['SC-1.2', 'SC-3.5'],
   place: ['SC-3.7'],
   muster: ['SC-3.7'],
   talk: ['SC-5.1'],
