@@ -25,3 +25,31 @@ test('a total of three figures stands in one line beside ten sources', async () 
     expect(seen.length).toBe(2);
   });
 });
+
+/** Runs in the page: words above the sources that are broken in two. */
+const broken = (): string[] =>
+  [...document.querySelectorAll('.sk-scores thead th > span')].flatMap(head => {
+    const texts = [...head.childNodes].filter(node => node.nodeType === Node.TEXT_NODE);
+    return texts.flatMap(text =>
+      [...(text.textContent ?? '').matchAll(/[^\s,]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      }),
+    );
+  });
+
+test('above ten sources no word is broken', async () => {
+  const { lay } = gameOf('reavers');
+  await during({ viewport: { width: 1366, height: 657 }, language: 'fr' }, async ({ page }) => {
+    await sitDown(page, lay({ seed: 'totals', seats: 'yb' }));
+    await there(page, OVER);
+    await there(page, 'tbody .sk-scores-total');
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1366, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect.poll(() => page.evaluate(broken), { message: `${width} px` }).toEqual([]);
+    }
+  });
+});
