@@ -11,7 +11,7 @@ import { site } from './serve.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
 test('after the first visit the hall needs no network: home, a new game, a reload', async () => {
-  const { server, port } = await onAPort(await staticSite(site));
+  const { server, port } = await onAPort(await staticSite(site, console.error));
   const here = await visit({ keeping: true }, `http://127.0.0.1:${port}`);
   const { page, context } = here;
   try {

@@ -88,7 +88,7 @@ export const names: readonly string[] = PICTURES.map(({ name }) => name);
 
 /** Takes them all (or those whose name begins so) into a folder. */
 export async function take(folder: string, only = ''): Promise<void> {
-  const { server, port } = await onAPort(await staticSite(SHIPPED));
+  const { server, port } = await onAPort(await staticSite(SHIPPED, console.error));
   const browser = await chromium.launch(launching);
   mkdirSync(folder, { recursive: true });
   try {

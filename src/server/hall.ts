@@ -83,7 +83,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
     rooms,
     config,
     log,
-    site: await staticSite(site),
+    site: await staticSite(site, trouble('site')),
     version,
     pushKey: vapid.publicKey,
     letters,

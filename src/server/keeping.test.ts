@@ -21,7 +21,7 @@ const caught = async (work: () => unknown): Promise<unknown> => {
 };
 
 function logged() {
-  const lines: { level: number; msg: string; hindrance?: string; times?: number }[] = [];
+  const lines: { level: number; msg: string; hindrance?: string; times?: number; where?: string }[] = [];
   const log = makeLog({ logLevel: 'info' }, { write: line => void lines.push(JSON.parse(line)) });
   return { lines, log };
 }
@@ -86,6 +86,22 @@ describe('the log', () => {
     expect(keeping.hindrance).toBeNull();
     expect(lines.filter(({ msg }) => msg === 'What happens is kept again.')).toHaveLength(1);
   });
+});
+
+it('the log tells once a minute what breaks again and again in the same place, and at once what breaks elsewhere', () => {
+  const { lines, log } = logged();
+  let now = 0;
+  const keeping = new Keeping(log, () => now);
+  const broken = new Error('a bug');
+  for (now = 0; now < 90_000; now += 1000) keeping.broke('room', broken);
+  keeping.broke('site', broken);
+  keeping.broke('room', new Error('another one'));
+  expect(lines.map(({ where, times }) => [where, times])).toEqual([
+    ['room', undefined],
+    ['room', 60],
+    ['site', undefined],
+    ['room', undefined],
+  ]);
 });
 
 it('a database that hangs is told, too, and that it answers again', async () => {

@@ -5,8 +5,9 @@ import { errors } from './metrics.ts';
 import { steadyNow } from './steady.ts';
 import type { Store } from './store/store.ts';
 
-/** How often the same hindrance is told in the log. */
+/** How often the same is told in the log, and of how many things it is known that they were. */
 const SELDOM = 60_000;
+const MOST = 200;
 /** A sign of life that takes longer to write is taken for none. */
 const SILENT = 5000;
 
@@ -15,7 +16,7 @@ export class Keeping {
   private readonly log: Log;
   private readonly now: () => number;
   private why: Hindrance | null = null;
-  private readonly told = new Map<Hindrance, { at: number; times: number }>();
+  private readonly told = new Map<string, { at: number; times: number }>();
 
   constructor(log: Log, now = steadyNow) {
     this.log = log;
@@ -36,22 +37,22 @@ export class Keeping {
     };
   }
 
-  /** Something broke: what is the matter of the database is told seldom, however often it shows. */
+  /** Something broke. The same thing is told seldom, however often it shows: whoever finds a way to break it fills no log. */
   broke(where: string, error: unknown): void {
     errors.inc({ where });
     const why = hindranceOf(error);
-    if (why === null) {
-      this.log.error({ where, error: errorWords(error) }, 'something broke');
-      return;
-    }
-    const told = this.told.get(why);
+    const words = errorWords(error);
+    const about = why ?? [where, words.name, words.code, words.at?.[0]].join();
+    const told = this.told.get(about);
     if (told && this.now() - told.at < SELDOM) {
       told.times++;
       return;
     }
     const more = told ? { times: told.times } : {};
-    this.told.set(why, { at: this.now(), times: 1 });
-    this.log.error({ where, hindrance: why, ...more, error: errorWords(error) }, HINDRANCES[why]);
+    if (this.told.size >= MOST) this.told.clear();
+    this.told.set(about, { at: this.now(), times: 1 });
+    if (why === null) this.log.error({ where, ...more, error: words }, 'something broke');
+    else this.log.error({ where, hindrance: why, ...more, error: words }, HINDRANCES[why]);
   }
 
   /** A database that hangs refuses nothing: that it does not answer has to be seen. */

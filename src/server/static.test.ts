@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -11,6 +11,7 @@ const SCRIPT = '// carved in wood\n'.repeat(100);
 let folder: string;
 let serving: OnAPort;
 let base: string;
+const broken: unknown[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skali-site-'));
@@ -25,7 +26,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web/assets/app-1a2b.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'web/assets/small-3c4d.css'), 'b{}');
   writeFileSync(join(folder, 'web/assets/runes-5e6f.woff2'), 'runes');
-  serving = await onAPort(await staticSite(join(folder, 'web')));
+  writeFileSync(join(folder, 'web/assets/lost-7a8b.js'), SCRIPT);
+  serving = await onAPort(await staticSite(join(folder, 'web'), error => broken.push(error)));
   base = `http://127.0.0.1:${serving.port}`;
 });
 
@@ -42,6 +44,15 @@ describe('the hall as a site', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(await response.text()).toContain('Skáli');
     }
+  });
+
+  it('says that it broke when a file cannot be read, to whoever keeps the hall', async () => {
+    const file = join(folder, 'web/assets/lost-7a8b.js');
+    rmSync(file);
+    // It leads to itself.
+    symlinkSync(file, file);
+    expect((await fetch(`${base}/assets/lost-7a8b.js`)).status).toBe(500);
+    expect(broken).toHaveLength(1);
   });
 
   it('allows no script, style or frame from anywhere else, whatever it answers', async () => {

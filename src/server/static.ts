@@ -35,9 +35,9 @@ function plain(reply: FastifyReply, status: number, text: string): FastifyReply 
 /**
  * The built web client as a site. Every file is known by name when it starts, so no address can reach any other file; what
  * the build has packed beside a file (`.br`, `.gz`) is sent in its place to whoever reads it. Everything but the assets,
- * whose names carry their hash, is asked for again each time.
+ * whose names carry their hash, is asked for again each time. `broke` hears of files that cannot be read.
  */
-export async function staticSite(folder: string): Promise<RequestListener> {
+export async function staticSite(folder: string, broke: (error: unknown) => void): Promise<RequestListener> {
   const site = Fastify({
     // An address that cannot be read.
     frameworkErrors: (_error, _request, reply) => void plain(reply.headers(SECURITY), 404, NO_FILE),
@@ -52,7 +52,7 @@ export async function staticSite(folder: string): Promise<RequestListener> {
     // A part that is not there, a condition that does not hold: the asker's own.
     const { statusCode = 500 } = error;
     if (statusCode < 500) return plain(reply, statusCode, `${STATUS_CODES[statusCode]}.\n`);
-    process.stderr.write(`${error.stack ?? error.message}\n`);
+    broke(error);
     return plain(reply, 500, 'Something broke on our side.\n');
   });
   // The client knows its screens by their addresses: whoever asks for a page gets the one page there is.

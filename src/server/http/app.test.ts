@@ -225,7 +225,7 @@ describe('the site behind it', () => {
   it('is as strict as it is alone', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skali-site-'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-    const whole = await openHttpHall({ PUBLIC_URL: 'https://hall.test' }, await staticSite(folder));
+    const whole = await openHttpHall({ PUBLIC_URL: 'https://hall.test' }, await staticSite(folder, () => undefined));
     const page = await whole.app.inject({ url: '/play/x', headers: { accept: 'text/html' } });
     expect([page.statusCode, page.body]).toEqual([200, '<!doctype html>']);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
