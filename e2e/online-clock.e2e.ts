@@ -17,7 +17,7 @@ async function against(page: Page, runOut: Timing['runOut']): Promise<Seated> {
   const { url } = inject('hall');
   const ask = async (method: 'put' | 'post', path: string, data: object) =>
     (await page.request[method](path, { data, headers: { origin: url } })).json();
-  await ask('put', '/api/me', { name: 'Runa' });
+  await ask('put', '/api/me', { name: 'Ragnhildr' });
   const { id }: Lobby = await ask('post', '/api/tables', {
     ...{ game: FIRST.id, options: {}, visibility: 'private', spectators: false },
     seats: [{ kind: 'mine', share: '0'.repeat(32) }, { kind: 'open' }],
