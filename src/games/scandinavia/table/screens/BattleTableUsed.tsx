@@ -22,9 +22,10 @@ export function BattleTableUsed({ speaker, throws, table }: BattleTableUsedProps
   );
   if (excerpt === null) return null;
   return (
-    <div className="sc-table-used">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it where it is wider than its screen
+    <section className="sc-table-used" aria-label={speaker.say('ui.battle-table')} tabIndex={0}>
       <h3 className="sk-title">{speaker.say('ui.battle-table')}</h3>
-      <table aria-label={speaker.say('ui.battle-table')}>
+      <table>
         <thead>
           <tr>
             <th className="sk-dim">{speaker.say('ui.thrown-row')}</th>
@@ -53,6 +54,6 @@ export function BattleTableUsed({ speaker, throws, table }: BattleTableUsedProps
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
