@@ -129,7 +129,7 @@ describe('a fact in words', async () => {
   it('ends a game that such a house has won', async () => {
     const speaker = await speakerIn('it');
     const names = [speaker.seat(1)];
-    expect(speaker.sentence('ui.winners', { n: 1, names })).toBe('Vince la casata di Eurich e Sandra!');
+    expect(speaker.sentence('ui.winners', { n: 1, names })).toBe('Vince la casata di Eurich e Sandra');
     expect(speaker.sentence('ui.ahead', { by: 1, names })).toBe(
       'A 1 regione di distanza: la casata di Eurich e Sandra.',
     );

@@ -19,7 +19,7 @@ export default {
   'ui.ready': 'ready',
   'ui.sealed': 'answer sealed',
   'ui.over': 'The game is over',
-  'ui.winners': '{n, plural, one {{names} wins!} other {{names} win!}}',
+  'ui.winners': '{n, plural, one {{names} wins} other {{names} win}}',
   'ui.total': 'Regions',
   'ui.score': 'Regions at the end',
   'ui.best': 'the most',

@@ -19,7 +19,7 @@ export default {
   'ui.ready': 'ha finito',
   'ui.sealed': 'risposta sigillata',
   'ui.over': 'La partita è finita',
-  'ui.winners': '{n, plural, one {Vince {names}!} other {Vincono {names}!}}',
+  'ui.winners': '{n, plural, one {Vince {names}} other {Vincono {names}}}',
   'ui.total': 'Regioni',
   'ui.score': 'Regioni alla fine',
   'ui.best': 'il massimo',
