@@ -25,6 +25,7 @@ interface Moment {
   readonly choices?: readonly Choice[];
   readonly ranges?: readonly NumberRange<Choice>[];
   readonly backTo?: number;
+  readonly prompt?: string;
 }
 
 /** A lesson at a table that shows what it is told to. */
@@ -50,8 +51,8 @@ function taught(done: readonly number[] = []) {
     },
   } as unknown as TableLine);
   let entries = 0;
-  const show = ({ view, choices = ALL, ranges, backTo }: Moment) => {
-    const ask: Ask = { seat: 0, prompt: 'act', choices, ...(ranges && { ranges }) };
+  const show = ({ view, choices = ALL, ranges, backTo, prompt = 'act' }: Moment) => {
+    const ask: Ask = { seat: 0, prompt, choices, ...(ranges && { ranges }) };
     entries = backTo ?? entries + 1;
     shown = {
       moment: { at: entries, view, ask, result: null },
@@ -130,4 +131,12 @@ test('a lesson that does not fit what was kept of it begins anew, with a word', 
   const { at, show } = taught([1]);
   at.beginAfresh();
   expect(show({ view: {} })).toMatchObject({ step: 0, remark: 'afresh' });
+});
+
+test('what a step begins with its words ask, too; what comes up within it they do not', () => {
+  const { at, show } = taught();
+  expect(show({ view: {} }).told).toBe(true);
+  at.chose({ kind: 'sail' });
+  expect(show({ view: {}, prompt: 'where' }).told).toBe(false);
+  expect(show({ view: { rowed: true }, prompt: 'whither' }).told).toBe(true);
 });

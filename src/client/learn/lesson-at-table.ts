@@ -23,8 +23,6 @@ export type Remark = 'helped' | 'also' | 'astray' | 'afresh' | null;
 
 /** A lesson as it is drawn. */
 export interface LessonShown extends LessonNow {
-  /** The step that is being done, counted from 0. */
-  readonly step: number;
   readonly remark: Remark;
   /** The answer that is pointed at, the things to be touched on the way to it, and the number to be picked there. */
   readonly way: { readonly choice: Choice; readonly path: readonly Target[]; readonly amount?: number } | null;
@@ -49,6 +47,8 @@ export class LessonAtTable {
   private entries: readonly LogEntry[];
   private done: Done;
   private shown: Shown | null = null;
+  /** With what the step began. */
+  private asked: { readonly step: number; readonly prompt: string } | null = null;
   private chosen: { readonly choice: Choice; readonly step: number } | null = null;
   private remark: Remark = null;
   private drawn: LessonShown;
@@ -129,6 +129,9 @@ export class LessonAtTable {
     const anew = this.shown?.moment !== shown.moment;
     this.shown = shown;
     if (anew) this.look(shown);
+    const step = this.done.length;
+    const prompt = shown.moment.ask?.prompt;
+    if (prompt !== undefined && this.asked?.step !== step) this.asked = { step, prompt };
     this.tell();
   }
 
@@ -176,6 +179,7 @@ export class LessonAtTable {
     const same =
       next.step === drawn.step &&
       next.remark === drawn.remark &&
+      next.told === drawn.told &&
       next.way?.choice === drawn.way?.choice &&
       next.words === drawn.words;
     if (same) return;
@@ -187,7 +191,9 @@ export class LessonAtTable {
     const { step, words, remark } = this;
     const over = step === undefined;
     const said = over ? words.done : (words.steps[step.say] ?? '');
-    return { step: this.done.length, over, remark, words: said, way: this.way() };
+    // A question that comes up within a step is asked in its own words.
+    const told = this.shown?.moment.ask?.prompt === this.asked?.prompt;
+    return { step: this.done.length, over, remark, words: said, told, way: this.way() };
   }
 
   private way(): LessonShown['way'] {

@@ -18,6 +18,9 @@ interface Given {
   onOutcome(outcome: Outcome): void;
 }
 
+/** A puzzle says nothing of what is asked, and points at nothing. */
+const NO_STEPS = { step: 0, told: false, way: null };
+
 /** One puzzle at its table: waits for one answer, and knows whether it is the best. */
 export class PuzzleAtTable {
   private readonly given: Given;
@@ -26,7 +29,7 @@ export class PuzzleAtTable {
 
   constructor(given: Given) {
     this.given = given;
-    this.drawn = { outcome: 'open', words: given.words.open, over: false, view: null };
+    this.drawn = { outcome: 'open', words: given.words.open, over: false, view: null, ...NO_STEPS };
   }
 
   readonly listen = (listener: () => void): (() => void) => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Ask, Choice } from '../../engine/contract/ask.ts';
+import type { Target } from '../../kit/table/play/touching.ts';
 import type { TableLine } from './table-line.ts';
 
 /** A lesson as far as it has come. */
@@ -8,6 +9,12 @@ export interface LessonNow {
   readonly words: string;
   /** All of it is done. */
   readonly over: boolean;
+  /** The step that is being done, counted from 0. */
+  readonly step: number;
+  /** The words say what is asked, too. */
+  readonly told: boolean;
+  /** The things to be touched on the way that is pointed at. */
+  readonly way: { readonly path: readonly Target[] } | null;
 }
 
 /** What the frame shows besides where a lesson is given. At any other table there is none of it. */
@@ -24,6 +31,10 @@ export interface LessonParts {
   chose(choice: Choice): void;
   /** What was chosen is not taken back. */
   readonly final?: boolean;
+  /** Which lesson it is, and in how few words: at the head of the table. */
+  readonly head?: { readonly title: string; readonly brief: string; readonly Track: ComponentType };
+  /** On the tab of what it is about, where that is a page of its own. */
+  readonly page?: string;
   /** In the place of the question. */
   readonly Words: ComponentType;
   /** Beside the acts. */

@@ -2,6 +2,7 @@ import { type MouseEventHandler, type ReactElement, type ReactNode, useContext }
 import { Icon, type IconName } from './Icon.tsx';
 import { KeyNames } from './key-names.ts';
 import { marksOf } from './marks.ts';
+import { PointedContext } from './pointed.ts';
 import './button.css';
 
 interface ButtonProps {
@@ -30,23 +31,16 @@ interface ButtonProps {
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
+function toneOf({ tone = 'plain', target }: ButtonProps, pointed: string | undefined): ButtonProps['tone'] {
+  if (pointed === undefined) return tone;
+  return target === pointed ? 'main' : tone === 'main' ? 'plain' : tone;
+}
+
 /** A rune-stick with pointed ends. */
 export function Button(props: ButtonProps): ReactElement {
-  const {
-    children,
-    tone = 'plain',
-    icon,
-    cost,
-    off,
-    disabled,
-    pressed,
-    label,
-    keys,
-    wide,
-    autoFocus,
-    className,
-  } = props;
+  const { children, icon, cost, off, disabled, pressed, label, keys, wide, autoFocus, className } = props;
   const keyNow = useContext(KeyNames);
+  const tone = toneOf(props, useContext(PointedContext));
   const classes = [
     'sk-btn',
     tone !== 'plain' && `sk-btn-${tone}`,

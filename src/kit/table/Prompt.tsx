@@ -5,6 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { Explained } from '../look/Explained.tsx';
 import type { IconName } from '../look/Icon.tsx';
 import { Plank } from '../look/Plank.tsx';
+import { PointedContext } from '../look/pointed.ts';
 import { AmountPicker } from './AmountPicker.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { heldWords } from './held-words.ts';
@@ -15,7 +16,7 @@ import type { Target } from './play/touching.ts';
 import type { Play } from './play/usePlay.ts';
 import { ScenePrompt } from './scene/ScenePrompt.tsx';
 import type { TableProps } from './table-props.ts';
-import { TeacherContext } from './teacher.ts';
+import { type Teacher, TeacherContext } from './teacher.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useBarred } from './useBarred.ts';
 import { Weigh } from './Weigh.tsx';
@@ -45,6 +46,7 @@ interface PromptProps<C extends Choice, T extends Target>
   > {
   readonly play: Pick<
     Play<C, T>,
+    | 'lit'
     | 'pending'
     | 'named'
     | 'prospect'
@@ -119,9 +121,7 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
           </WhyNot>
         ) : (
           <p className="sk-prompt-hint sk-dim">
-            <Explained
-              text={hint || (ask?.idle ? speaker.prompt(ask) : '') || (teacher && ask ? wordsOf(props) : '')}
-            />
+            <Explained text={teacher ? belowTeacher(props, teacher) : hint || (ask?.idle ? speaker.prompt(ask) : '')} />
           </p>
         )}
         {props.company}
@@ -133,7 +133,11 @@ export function Prompt<C extends Choice, T extends Target>(props: PromptProps<C,
           </Button>
         )}
         {held?.mine && <EndTurn held={held} endTurn={props.endTurn} speaker={speaker} />}
-        {ask && <Acts {...props} ask={ask} />}
+        {ask && (
+          <PointedContext value={teacher ? pointedAt(props, teacher) : undefined}>
+            <Acts {...props} ask={ask} />
+          </PointedContext>
+        )}
         {teacher?.acts}
       </div>
     </Plank>
@@ -148,6 +152,19 @@ function wordsOf<C extends Choice, T extends Target>(props: PromptProps<C, T>): 
   if (ask && isAwaited(ask)) return toSitter(sitter, doing ?? speaker.prompt(ask));
   if (ask?.idle && doing) return doing;
   return speaker.waiting(waiting) || lastTold(facts, speaker, follows) || idle;
+}
+
+/** Once something is touched, what comes next; before it what is asked, unless the teacher has said it. */
+function belowTeacher<C extends Choice, T extends Target>(props: PromptProps<C, T>, { told }: Teacher): string {
+  const { ask, play, hint } = props;
+  if (play.begun) return hint;
+  return told || !ask ? '' : wordsOf(props);
+}
+
+/** The next thing on the teacher's way; nothing once an answer or a number lies ready. */
+function pointedAt<C extends Choice, T extends Target>({ play }: PromptProps<C, T>, { path }: Teacher) {
+  const lit: ReadonlySet<string> = play.lit;
+  return play.pending || play.range ? undefined : path.find(target => lit.has(target));
 }
 
 const NO_COINS: Coins = {};
