@@ -60,6 +60,34 @@ describe('a lesson', () => {
     },
   );
 
+  test.each(COVERED.map(({ id, title }) => ({ id, title })))(
+    '$title: on a phone what it is about is in sight below the teacher’s words, and one’s own things are a touch away',
+    async ({ id }) => {
+      await during({ reducedMotion: true, viewport: PHONE }, async ({ page }) => {
+        await page.goto(`/learn/${id}/${namesOf(id)[0]}`);
+        await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
+        const goal = page.locator('[data-part="goals"] [aria-current="step"]');
+        const inSight = () =>
+          goal.evaluate(task => {
+            const { left, top, height } = task.getBoundingClientRect();
+            const words = document.querySelector('.sk-teacher-say')?.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + 2, top + height / 2);
+            return words !== undefined && words.bottom < top && task.contains(seen);
+          });
+        await expect.poll(inSight, { timeout: PATIENCE }).toBe(true);
+        const head = page.locator('[data-part="rail"] .sk-table-now');
+        expect(await head.textContent()).toBe(await page.locator('[data-part="goals"] h2').textContent());
+        const own = page.locator('[data-part="hand"]');
+        expect(await own.isVisible()).toBe(false);
+        await page.locator('[data-part="tabs"] [aria-pressed="false"]').first().click();
+        await expect.poll(() => own.isVisible()).toBe(true);
+        // The next step begins with what the lesson is about.
+        await page.locator(act('show')).click();
+        await expect.poll(inSight, { timeout: PATIENCE }).toBe(true);
+      });
+    },
+  );
+
   test('on a phone that lies on its side the ring is round what is seen of a card, and round nothing else', async () => {
     await during({ reducedMotion: true, viewport: LYING }, async ({ page }) => {
       await page.goto(`/learn/${AT_CARD}`);

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../engine/contract/game.ts';
-import type { Lesson, LessonWords } from '../../lessons/lesson.ts';
+import type { Lesson, LessonWords, WordsOfLessons } from '../../lessons/lesson.ts';
 import { FOUND, type Touched } from '../found.ts';
 import { loadGame, shelved } from '../games.ts';
 import { Lost } from '../Lost.tsx';
@@ -11,7 +11,9 @@ import { type LessonEntry, lessonsOf, loadLesson, loadWords } from './catalogue.
 import { LessonAtTable } from './lesson-at-table.ts';
 import { lessonSource } from './lesson-source.ts';
 import { forgetUnderWay, keepFinished, keepUnderWay, printOf, progress } from './progress.ts';
-import { type Taught, TeacherActs, TeacherGoals, TeacherWords } from './Teacher.tsx';
+import { TeacherActs, TeacherGoals, TeacherWords } from './Teacher.tsx';
+import { Track } from './Track.tsx';
+import type { Taught } from './taught.ts';
 import { type Say, useLearnWords } from './useLearnWords.ts';
 
 // Nothing is pointed at before the table is drawn.
@@ -22,6 +24,7 @@ interface Loaded {
   readonly words: LessonWords;
   readonly game: GameModule;
   readonly touched: Touched | undefined;
+  readonly titles: WordsOfLessons;
 }
 
 /** One lesson at its table. */
@@ -42,7 +45,7 @@ export function LessonScreen({ entry }: { readonly entry: LessonEntry }): ReactE
       FOUND.touchings[entry.game]?.(),
     ]).then(
       ([lesson, words, module, touched]) =>
-        left || setLoaded({ lesson, words: words[entry.name], game: module, touched }),
+        left || setLoaded({ lesson, words: words[entry.name], game: module, touched, titles: words }),
       (error: unknown) => left || setFailed(error),
     );
     return () => {
@@ -73,7 +76,7 @@ interface GivenProps extends Loaded {
 }
 
 /** A lesson that is loaded, from where it was left. */
-function Given({ lesson, words, game, touched, entry, say, onAgain }: GivenProps): ReactElement {
+function Given({ lesson, words, game, touched, titles, entry, say, onAgain }: GivenProps): ReactElement {
   const id = `${entry.game}/${entry.name}`;
   const { parts, source } = useMemo(() => {
     const print = printOf(`${game.rules.version} ${JSON.stringify(lesson)}`);
@@ -103,14 +106,15 @@ function Given({ lesson, words, game, touched, entry, say, onAgain }: GivenProps
     };
     const lessons = lessonsOf(entry.game);
     const place = lessons.findIndex(({ name }) => name === entry.name);
-    const taught: Taught = { at, say, entry, number: place + 1, next: lessons[place + 1], onAgain };
+    const taught: Taught = { at, say, entry, lessons, titles, place, onAgain };
     return { parts: partsOf(taught), source: lessonSource(opened) };
-  }, [id, lesson, words, game, touched, entry, say, onAgain]);
+  }, [id, lesson, words, game, touched, titles, entry, say, onAgain]);
   return <TableFrom id={`lesson/${id}`} source={source} lesson={parts} />;
 }
 
 function partsOf(taught: Taught): LessonParts {
-  const { at } = taught;
+  const { at, say, place } = taught;
+  const { title } = at.words;
   return {
     follow: line => at.follow(line),
     listen: at.listen,
@@ -118,6 +122,12 @@ function partsOf(taught: Taught): LessonParts {
     open: ask => at.open(ask),
     isClosed: choice => at.isClosed(choice),
     chose: choice => at.chose(choice),
+    head: {
+      title: say('learn.lesson-title', { n: place + 1, title }),
+      brief: title,
+      Track: () => <Track {...taught} />,
+    },
+    page: say('learn.page'),
     Words: () => <TeacherWords {...taught} />,
     Acts: props => <TeacherActs {...taught} {...props} />,
     Goals: () => <TeacherGoals {...taught} />,

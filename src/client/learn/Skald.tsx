@@ -1,12 +1,15 @@
-import type { ReactElement } from 'react';
-import { addOutlines, outline } from '../../kit/look/outlines.ts';
-import { OUTLINES } from './icons.generated.ts';
+import { type ReactElement, useEffect, useState } from 'react';
 import './skald.css';
 
-addOutlines(OUTLINES);
+// A long line, and nobody waits for it.
+const harp = async (): Promise<string> => (await import('./icons.generated.ts')).OUTLINES.harp;
 
 /** The sign of whoever teaches: a harp in brass, never a person. */
 export function Skald({ size = 64 }: { readonly size?: number }): ReactElement {
+  const [line, setLine] = useState<string>();
+  useEffect(() => {
+    harp().then(setLine, console.warn);
+  }, []);
   return (
     <svg className="sk-skald" aria-hidden="true" width={size} height={size} viewBox="-4 -4 72 72">
       <circle cx="32" cy="35" r="31" className="sk-skald-shade" />
@@ -14,7 +17,7 @@ export function Skald({ size = 64 }: { readonly size?: number }): ReactElement {
       <circle cx="32" cy="32" r="29.4" className="sk-skald-brass" />
       <circle cx="32" cy="32" r="26" className="sk-skald-face" />
       <circle cx="32" cy="32" r="21.5" className="sk-skald-rim" />
-      <path d={outline('harp')} transform="translate(16.5,16.5) scale(0.0605)" className="sk-skald-harp" />
+      <path d={line} transform="translate(16.5,16.5) scale(0.0605)" className="sk-skald-harp" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { nextOn, type Pointed, placeOf, samePlace } from './spot.ts';
-import { type Taught, useLesson } from './Teacher.tsx';
+import { type Taught, useLesson } from './taught.ts';
 
 /** Milliseconds between two looks at where things lie: a board may be moved, a hand scrolled. */
 const LOOKS = 120;
@@ -20,6 +20,8 @@ export function Spot(props: Taught): ReactElement | null {
       if (thing && thing !== last.current && !thing.closest('[data-part="board"]')) {
         thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
+      // What lies under the page of the lesson is turned up.
+      if (thing instanceof HTMLElement && thing.matches('[data-tab="lesson"] .sk-tabs > *')) thing.click();
       last.current = thing;
       const place = thing ? placeOf(thing) : null;
       setPointed(before => (samePlace(before, place) ? before : place));
@@ -57,6 +59,15 @@ export function Spot(props: Taught): ReactElement | null {
   );
 }
 
+/** The middle of the arrow and its four ends. */
+const LOOKED_AT = [
+  [0, 0],
+  [-16, 0],
+  [16, 0],
+  [0, -16],
+  [0, 16],
+] as const;
+
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 interface Arrow {
@@ -66,7 +77,8 @@ interface Arrow {
 }
 
 /** Nothing is hidden there that is read or touched. */
-const isFree = ({ x, y }: Arrow): boolean => document.elementFromPoint(x, y)?.closest('button, a, p') === null;
+const isFree = ({ x, y }: Arrow): boolean =>
+  LOOKED_AT.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest('button, a, p') === null);
 const isOnScreen = ({ x, y }: Arrow): boolean => document.elementFromPoint(x, y) !== null;
 
 /** Beside it, above or below, where it hides nothing. */

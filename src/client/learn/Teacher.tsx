@@ -1,27 +1,13 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
 import type { Choice } from '../../engine/contract/ask.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Explained } from '../../kit/look/Explained.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
 import { go } from '../router.ts';
-import type { LessonEntry } from './catalogue.ts';
-import type { LessonAtTable, LessonShown } from './lesson-at-table.ts';
 import { Skald } from './Skald.tsx';
-import type { Say } from './useLearnWords.ts';
+import { SmallTrack } from './Track.tsx';
+import { type Taught, useLesson } from './taught.ts';
 import './teacher.css';
-
-export interface Taught {
-  readonly at: LessonAtTable;
-  readonly say: Say;
-  readonly entry: LessonEntry;
-  /** Its place among the lessons of its game, from 1 on. */
-  readonly number: number;
-  readonly next: LessonEntry | undefined;
-  /** Begins the lesson anew. */
-  onAgain(): void;
-}
-
-export const useLesson = ({ at }: Pick<Taught, 'at'>): LessonShown => useSyncExternalStore(at.listen, at.now);
 
 const REMARKS = {
   helped: 'learn.helped',
@@ -62,7 +48,8 @@ interface TeacherActsProps extends Taught {
 /** Ways on: to be shown what is meant, to take back what leads nowhere, to leave, and to the next lesson. */
 export function TeacherActs(props: TeacherActsProps): ReactElement {
   const { over, remark, way } = useLesson(props);
-  const { say, entry, next, choose, undo, onAgain } = props;
+  const { say, entry, lessons, place, choose, undo, onAgain } = props;
+  const next = lessons.at(place + 1);
   const { game } = entry;
   const leave = () => go({ screen: 'learn', game });
   if (over) {
@@ -111,12 +98,14 @@ export function TeacherActs(props: TeacherActsProps): ReactElement {
 /** What the lesson is about: on vellum, with what is done, now, and to come. */
 export function TeacherGoals(props: Taught): ReactElement {
   const { step } = useLesson(props);
-  const { say, at, entry, number, next, onAgain } = props;
+  const { say, at, entry, lessons, place, onAgain } = props;
+  const next = lessons.at(place + 1);
   return (
     <section className="sk-goals" data-part="goals">
       <p className="sk-goals-head">
         <Icon name="vertical-banner" size={17} />
-        {say('learn.lesson', { n: number })}
+        {say('learn.lesson', { n: place + 1, all: lessons.length })}
+        <SmallTrack {...props} />
       </p>
       <h2 className="sk-display">{at.words.title}</h2>
       <ol>

@@ -1,8 +1,18 @@
-import { type CSSProperties, memo, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Plank } from '../look/Plank.tsx';
 import { bringLitIntoSight } from './into-sight.ts';
 import type { TableProps } from './table-props.ts';
 import { TeacherContext } from './teacher.ts';
+import { useNarrow } from './useTableForm.ts';
 import './table-layout.css';
 
 interface TableLayoutProps {
@@ -27,6 +37,8 @@ interface TableLayoutProps {
   readonly lit?: ReadonlySet<string> | undefined;
   /** The page that is turned up on a phone. */
   readonly tab: string;
+  /** Is the saga a page of its own? It is on a phone; a game may need it on larger screens, too. */
+  readonly paged?: boolean | undefined;
   /** What is in the centre, where the zones lie otherwise for it. */
   readonly scene?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -35,6 +47,11 @@ interface TableLayoutProps {
 /** Where everything lies at a table, whichever game is played at it. */
 export function TableLayout(props: TableLayoutProps): ReactElement {
   const { className, rail, left, centre, prompt, replay, foot, right, tabs, sheet, tab, scene, style } = props;
+  const teacher = useContext(TeacherContext);
+  const narrow = useNarrow();
+  const page = props.paged || narrow ? teacher?.page : null;
+  const taught = useMemo(() => teacher && { ...teacher, page: page ?? null }, [teacher, page]);
+  const shown = page?.up ? 'lesson' : tab;
   const root = useRef<HTMLDivElement>(null);
   const lit = props.lit && [...props.lit].join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever something else is lit, or another page is turned up
@@ -42,31 +59,34 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
     if (!lit) return undefined;
     const frame = requestAnimationFrame(() => root.current && bringLitIntoSight(root.current));
     return () => cancelAnimationFrame(frame);
-  }, [lit, tab, scene, sheet !== undefined]);
+  }, [lit, shown, scene, sheet !== undefined]);
   return (
-    <div
-      ref={root}
-      className={`sk-table ${className}`}
-      data-part="table"
-      data-tab={tab}
-      data-scene={scene}
-      style={style}
-    >
-      {rail}
-      <div className="sk-table-left">{left}</div>
-      <div className="sk-table-centre" data-part="board">
-        {centre}
-      </div>
-      {replay ? <div className="sk-table-replay">{replay}</div> : prompt}
-      {foot && (
-        <div className="sk-table-foot" data-part="hand">
-          {foot}
+    <TeacherContext value={taught}>
+      <div
+        ref={root}
+        className={`sk-table ${className}`}
+        data-part="table"
+        data-tab={shown}
+        data-scene={scene}
+        style={style}
+      >
+        {rail}
+        <div className="sk-table-left">{left}</div>
+        <div className="sk-table-centre" data-part="board">
+          {centre}
         </div>
-      )}
-      {right && <div className="sk-table-right">{right}</div>}
-      {tabs}
-      {sheet && <div className="sk-table-sheet">{sheet}</div>}
-    </div>
+        {replay ? <div className="sk-table-replay">{replay}</div> : prompt}
+        {foot && (
+          <div className="sk-table-foot" data-part="hand">
+            {foot}
+          </div>
+        )}
+        {right && <div className="sk-table-right">{right}</div>}
+        {page?.up && <div className="sk-table-lesson">{teacher?.goals}</div>}
+        {tabs}
+        {sheet && <div className="sk-table-sheet">{sheet}</div>}
+      </div>
+    </TeacherContext>
   );
 }
 
@@ -92,7 +112,7 @@ export const SagaPlank = memo(function SagaPlank({
   const teacher = useContext(TeacherContext);
   return (
     <>
-      {teacher?.goals}
+      {!teacher?.page && teacher?.goals}
       <Plank as="section" part="saga" className="sk-table-saga" label={title}>
         <h2 className="sk-title">{title}</h2>
         {saga}

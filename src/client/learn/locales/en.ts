@@ -1,6 +1,8 @@
 /** What a teacher says besides the words of a lesson. These are the ids; the other languages have the same ones. */
 export const en = {
-  'learn.lesson': 'Lesson {n, number}',
+  'learn.lesson': 'Lesson {n, number} of {all, number}',
+  'learn.lesson-title': 'Lesson {n, number}: {title}',
+  'learn.page': 'Lesson',
   'learn.step': 'step {step, number} of {steps, number}',
   'learn.show': 'Show me',
   'learn.leave': 'Leave',

@@ -1,7 +1,9 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'learn.lesson': 'Lección {n, number}',
+  'learn.lesson': 'Lección {n, number} de {all, number}',
+  'learn.lesson-title': 'Lección {n, number}: {title}',
+  'learn.page': 'Lección',
   'learn.step': 'paso {step, number} de {steps, number}',
   'learn.show': 'Muéstramelo',
   'learn.leave': 'Salir',

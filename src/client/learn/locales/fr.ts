@@ -1,7 +1,9 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'learn.lesson': 'Leçon {n, number}',
+  'learn.lesson': 'Leçon {n, number} sur {all, number}',
+  'learn.lesson-title': 'Leçon {n, number} : {title}',
+  'learn.page': 'Leçon',
   'learn.step': 'étape {step, number} sur {steps, number}',
   'learn.show': 'Montrez-moi',
   'learn.leave': 'Quitter',

@@ -1,7 +1,9 @@
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
-  'learn.lesson': 'Lezione {n, number}',
+  'learn.lesson': 'Lezione {n, number} di {all, number}',
+  'learn.lesson-title': 'Lezione {n, number}: {title}',
+  'learn.page': 'Lezione',
   'learn.step': 'passo {step, number} di {steps, number}',
   'learn.show': 'Mostrami',
   'learn.leave': 'Esci',

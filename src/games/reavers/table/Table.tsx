@@ -54,7 +54,8 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
   const { view, seat, speaker, result, lookingBack, settings } = props;
   const play = usePlay(props, touching);
   const paying = usePaying(props);
-  const land = useOpenLand(props, play, useTableForm() !== 'desk');
+  const desk = useTableForm() === 'desk';
+  const land = useOpenLand(props, play, !desk);
   const fresh = useFresh(props);
   const [chosenTab, setTab] = useState<Tab>('ship');
   const { shown: looked, look, back } = useLooked(props);
@@ -82,6 +83,7 @@ export default function ReaversTable(props: ReaversProps): ReactElement {
     <TableLayout
       className={settings.speed === 'off' ? 'rm-table' : 'rm-table rm-moving'}
       tab={tab}
+      paged={!desk}
       scene={climax ? 'scene' : undefined}
       style={{ '--flight': `${FLIGHT[settings.speed]}ms` } as CSSProperties}
       rail={rail}
