@@ -15,12 +15,17 @@ const HOME = 180;
 const TABLE = 150;
 const LESSON = 15;
 
-readWords(`
-Usage: npm run budgets
+const { values } = readWords(
+  `
+Usage: npm run budgets -- [--json]
 
 What a screen loads, in KB of gzipped JavaScript, against what it may: ${HOME} before the home screen is usable, ${TABLE} more
 for a table, ${LESSON} more for a lesson at it. Exits with 1 when a screen loads too much.
-`);
+
+--json   the numbers as JSON
+`,
+  { options: { json: { type: 'boolean' } } },
+);
 await prepare(install, web);
 const manifest = JSON.parse(readFileSync(at('dist/web/.vite/manifest.json'), 'utf8'));
 
@@ -58,27 +63,34 @@ const touchingOf = game => `src/games/${game}/table/play/play.ts`;
 
 const together = keys => keys.filter(Boolean).reduce((files, key) => withImports(key, files), new Set());
 let over = false;
+const budgets = [];
+const print = line => values.json || process.stdout.write(line);
+/** One screen, of the hall or of a game, against what it may load. */
+function budget(of, what, name, kilobytes, most) {
+  budgets.push({ of, what, kilobytes, most });
+  row(name, kilobytes, most);
+}
 function row(name, kilobytes, limit) {
   const verdict = limit === undefined ? '' : kilobytes <= limit ? `of ${limit}` : `of ${limit}: too much`;
   if (limit !== undefined && kilobytes > limit) over = true;
-  process.stdout.write(`${kilobytes.toFixed(1).padStart(7)} KB  ${name} ${verdict}\n`);
+  print(`${kilobytes.toFixed(1).padStart(7)} KB  ${name} ${verdict}\n`);
 }
 
 const home = together(['index.html', language('src/client/locales')]);
-row('home', weight(home), HOME);
+budget('hall', 'home screen', 'home', weight(home), HOME);
 for (const file of home) row(`  ${file}`, size(file));
 
 for (const game of games()) {
   const table = `src/games/${game}/table/Table.tsx`;
   if (!manifest[table]) {
-    process.stdout.write(`         ${game} has no table of its own\n`);
+    print(`         ${game} has no table of its own\n`);
     continue;
   }
   const words = [language('src/engine/text/locales'), language(`src/games/${game}/locales`)];
   const frame = ['src/client/table/TableScreen.tsx', `src/games/${game}/table/icons.generated.ts`];
   const added = together([table, ...frame, ...words]);
   for (const file of home) added.delete(file);
-  row(`the table of ${game}, besides`, weight(added), TABLE);
+  budget(game, 'table, besides', `the table of ${game}, besides`, weight(added), TABLE);
   for (const file of added) row(`  ${file}`, size(file));
   const lessons = Object.keys(manifest).filter(key => key.startsWith(`lessons/${game}/`) && key.endsWith('?raw'));
   if (lessons.length > 0) {
@@ -92,11 +104,12 @@ for (const game of games()) {
       touchingOf(game),
     ]);
     for (const file of [...home, ...added]) lesson.delete(file);
-    row(`a lesson of ${game}, besides`, weight(lesson), LESSON);
+    budget(game, 'lesson, besides', `a lesson of ${game}, besides`, weight(lesson), LESSON);
     for (const file of lesson) row(`  ${file}`, size(file));
   }
   const rules = [...withImports(`src/games/${game}/index.ts`)].filter(file => !home.has(file) && !added.has(file));
   row(`the rules of ${game}, when needed`, weight(rules));
 }
 
+if (values.json) process.stdout.write(`${JSON.stringify(budgets)}\n`);
 process.exitCode = over ? 1 : 0;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '../games/catalogue.ts';
+import { measure } from './bench/measure.ts';
 import { MEASURES } from './bench/measures.ts';
 import { ratio, warmUp } from './bench/race.ts';
+import { inOneTable } from './bench/table.ts';
 import { captured } from './dev/captured.ts';
 import { GAME } from './dev/some-game.ts';
 import { main } from './main.ts';
@@ -59,6 +61,17 @@ it('plays by the options of a way, and times what it wants besides', async () =>
   const measured = MEASURES.works({ rules, options: {}, works }, { rounds: 1, ms: 5 });
   expect(measured).toMatchObject([{ name: 'a copy', most: 1e6, unit: 'µs', pass: true }]);
   expect(() => MEASURES.view({ rules, options: { nothing: 'at-all' } }, { rounds: 1, ms: 5 })).toThrow('nothing');
+});
+
+it('puts all that was measured into one table: a line a measure, a column a game, and what it should be', () => {
+  const view = (value: number) => measure('view', value, 'µs', { most: 50 });
+  const one = [view(4.21), measure('peer', null, '')];
+  expect(inOneTable({ chess: one, go: [view(80), measure('moves', 1234.5, 'moves/s', { least: 9 })] })).toEqual([
+    '                      chess                go',
+    'view   µs       4.21 (≤ 50)  80.0 (≤ 50) FAIL',
+    'peer                      –',
+    'moves  moves/s                    1,235 (≥ 9)',
+  ]);
 });
 
 it('holds each game to its own speed', async () => {

@@ -6,11 +6,12 @@ import { atTheEnd } from './bench/at-the-end.ts';
 import { ofLength } from './bench/length/length.ts';
 import type { Measure } from './bench/measure.ts';
 import { MEASURES, type Runnable } from './bench/measures.ts';
+import { fetched, HALL } from './bench/page.ts';
 import { besideBots } from './bench/server/beside-bots.ts';
 import { type Contest, contest } from './bench/server/contest.ts';
 import { withMany } from './bench/server/many.ts';
 import { inProcesses } from './bench/server/processes.ts';
-import { columns } from './columns.ts';
+import { inOneTable } from './bench/table.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { entryOf } from './games.ts';
 import { nearest } from './nearest.ts';
@@ -20,11 +21,15 @@ const BOTS = 'bots';
 const LENGTH = 'length';
 const PROCESSES = 'processes';
 const MANY = 'many';
+const PAGE = 'page';
+/** All but what needs a database of its own, or tables without end. */
+const ALL = 'all';
 const END = 'end';
 /** Only when they are named, for they take their time. */
-const LONG = [SERVER, BOTS, LENGTH, PROCESSES, MANY];
+const LONG = [SERVER, BOTS, LENGTH, PAGE, PROCESSES, MANY];
 const USUAL = [...Object.keys(MEASURES), END];
-const KNOWN = [...USUAL, ...LONG];
+const KNOWN = [...USUAL, ...LONG, ALL];
+const EVERYTHING = [...USUAL, SERVER, BOTS, LENGTH, PAGE];
 /** Milliseconds of play beside bots, and of each of their thoughts. */
 const PLAY = 30_000;
 const THINKS = 200;
@@ -37,7 +42,7 @@ const MOST_TABLES = 10_000;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | ahead | works | end | server | bots | length | processes | many]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | ahead | works | end | server | bots | length | page | processes | many | all]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -52,11 +57,14 @@ server       the hall with its database, against a bare broadcast and boardgame.
              for it takes two minutes: choices a second at full speed, delays at the pace of people, memory
 length       entry 5,000 of a made-up long game against entry 50: kept and told, and its table opened, in a hall and in a
              page; only when it is named
+page         what a browser fetches before the home screen, a table and a lesson can be used; only when it is named, for
+             the site is built first
 processes    the same tables in one, two and three halls with one PostgreSQL: processor for a choice, delays at the pace of
              people; only when it is named, with --database
 many         one hall on one core with more and more tables, somebody in each seat: delays at the pace of people, up to
              where it breaks; only when it is named, for it takes some minutes
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
+all          all of these but processes and many, in one table
 
 --game NAME  this game alone (default: all; server and bots: the first of the shelf)
 --rounds N   how often each is timed, in turn with its rivals (default 9; server 3; length 15); the median counts,
@@ -86,12 +94,13 @@ people wait by it. Exits with 1 when a target is missed.
       database: { type: 'string' },
       json: { type: 'boolean' },
     });
-    const names = positionals.length > 0 ? positionals : USUAL;
-    for (const name of names) {
+    const named = positionals.length > 0 ? positionals : USUAL;
+    for (const name of named) {
       if (!KNOWN.includes(name)) {
         throw new UsageError(`there is no measure "${name}"${nearest(name, KNOWN)}`);
       }
     }
+    const names = named.includes(ALL) ? [...EVERYTHING, ...named] : named;
     const { database } = values;
     if (names.includes(PROCESSES) && database === undefined) {
       throw new UsageError(`${PROCESSES} needs --database, the address of an empty PostgreSQL database`);
@@ -99,21 +108,23 @@ people wait by it. Exits with 1 when a target is missed.
     const say = (doing: string) => io.drawing && io.err(`\r${doing} …`.padEnd(60));
     const effort = { rounds: readNumber('rounds', values.rounds, 9, 1), ms: readNumber('ms', values.ms, 150, 1) };
     const games: Record<string, Measure[]> = {};
+    const add = (title: string, measures: readonly Measure[]) => {
+      if (measures.length > 0) games[title] = [...(games[title] ?? []), ...measures];
+    };
     const shelf = values.game === undefined ? CATALOGUE : [entryOf(values.game)];
     for (const { id, load } of shelf) {
       for (const [title, game] of waysOf(id, await load())) {
         for (const name of names) {
           if (LONG.includes(name)) continue;
           say(`${title}: ${name}`);
-          const measures = name === END ? await atTheEnd(game) : MEASURES[name](game, effort);
-          if (measures.length > 0) games[title] = [...(games[title] ?? []), ...measures];
+          add(title, name === END ? await atTheEnd(game) : MEASURES[name](game, effort));
         }
       }
     }
     if (names.includes(SERVER)) {
       const { rules, speed } = await shelf[0].load();
       const { tables } = { ...USUAL_SPEED, ...speed };
-      games[`server, ${rules.id}`] = await contest(rules, contestOf(values, tables), say);
+      add(rules.id, await contest(rules, contestOf(values, tables), say));
     }
     if (names.includes(MANY)) {
       const { rules } = await shelf[0].load();
@@ -122,20 +133,24 @@ people wait by it. Exits with 1 when a target is missed.
       if (seats > max) throw new UsageError(`--seats must be at most ${max}`);
       const tables = readNumber('tables', values.tables, MOST_TABLES, 10);
       const effort = { tables, seats, every: readNumber('every', values.every, THINKING, 1), rhythm: RHYTHM };
-      games[`many tables, ${rules.id}`] = await withMany(rules, effort, say);
+      add(rules.id, await withMany(rules, effort, say));
     }
     if (names.includes(BOTS)) {
       const tables = readNumber('tables', values.tables, 200, 1);
       const play = readNumber('ms', values.ms, PLAY, 1);
-      games[`bots, ${shelf[0].id}`] = await besideBots(shelf[0], { tables, thinks: THINKS, play }, say);
+      add(shelf[0].id, await besideBots(shelf[0], { tables, thinks: THINKS, play }, say));
     }
     if (names.includes(PROCESSES) && database !== undefined) {
       const { rules, speed } = await shelf[0].load();
       const { tables } = { ...USUAL_SPEED, ...speed };
-      games[`processes, ${rules.id}`] = await inProcesses(rules, { ...contestOf(values, tables), database }, say);
+      add(rules.id, await inProcesses(rules, { ...contestOf(values, tables), database }, say));
     }
     if (names.includes(LENGTH)) {
-      games['length, a made-up game'] = await ofLength(readNumber('rounds', values.rounds, 15, 1), say);
+      add('a made-up game', await ofLength(readNumber('rounds', values.rounds, 15, 1), say));
+    }
+    if (names.includes(PAGE)) {
+      const own = shelf.map(({ id }) => id);
+      for (const { of, ...one } of await fetched(say)) if (of === HALL || own.includes(of)) add(of, [one]);
     }
     if (io.drawing) io.err(`\r${' '.repeat(60)}\r`);
     const measures = Object.values(games).flat();
@@ -144,7 +159,7 @@ people wait by it. Exits with 1 when a target is missed.
     if (values.json) io.out(`${JSON.stringify({ machine, ...effort, pass, games }, null, 2)}\n`);
     else
       io.out(
-        `${machine.cpu}, cores: ${machine.cores}, node ${machine.node}\n\n${Object.entries(games).map(inWords).join('\n')}`,
+        `${machine.cpu}, cores: ${machine.cores}, node ${machine.node}; in brackets what it should be\n\n${inOneTable(games).join('\n')}\n`,
       );
     return pass ? 0 : 1;
   },
@@ -171,17 +186,3 @@ const contestOf = ({ rounds, ms, tables, profile }: ContestFlags, usual: number)
   round: readNumber('ms', ms, 3000, 1),
   ...(profile !== undefined && { profile }),
 });
-
-function inWords([game, measures]: [string, readonly Measure[]]): string {
-  const rows = measures.map(({ name, value, unit, least, most, pass }) => [
-    name,
-    value === null ? '–' : shown(value),
-    unit,
-    least !== undefined ? `at least ${least}` : most !== undefined ? `at most ${most}` : '',
-    pass === null ? '' : pass ? 'pass' : 'FAIL',
-  ]);
-  return `${columns([[game, '', '', 'target', ''], ...rows], [0, 2, 3, 4]).join('\n')}\n`;
-}
-
-const shown = (value: number): string =>
-  value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
