@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { settled } from '../src/kit/test/page.ts';
 import { onAPort } from '../src/server/dev/on-a-port.ts';
 import { staticSite } from '../src/server/static.ts';
-import { FIRST, GAMES } from './games.ts';
+import { FIRST, GAMES, SHIPPED } from './games.ts';
 import { sitDown } from './kept.ts';
 import { rulesOf } from './rules-text.ts';
 import { launching } from './serve.ts';
@@ -15,7 +15,7 @@ import { type Comer, comeTo, DESKTOP, FORMS, PHONE } from './visit.ts';
 /** Pictures of the hall: seeded games, brought to a moment worth looking at, opened and played on in the built app. */
 
 /** The hall that ships, without the games of the tests. */
-const SHIPPED = fileURLToPath(new URL('../dist/web', import.meta.url));
+const SITE = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 interface Picture {
   readonly name: string;
@@ -29,16 +29,16 @@ const sitAt = async (page: Page, table: Parameters<typeof sitDown>[1]): Promise<
 };
 
 const HOME = async (page: Page): Promise<void> => {
-  // A game under way and an old one hang beside the game.
-  await sitAt(page, FIRST.main());
+  // A game of each sort under way and an old one are to be gone on with.
   await sitAt(page, FIRST.over());
+  for (const { main } of SHIPPED) await sitAt(page, main());
   await page.goto('/');
   await page.waitForSelector('.sk-saved');
 };
 
 const SCORE = async (page: Page): Promise<void> => sitAt(page, FIRST.over());
 
-/** The hall itself, with one game. */
+/** The hall itself, with one game where it takes one. */
 const OF_THE_HALL: readonly Picture[] = [
   { name: 'home-desktop', go: HOME },
   {
@@ -88,7 +88,7 @@ export const names: readonly string[] = PICTURES.map(({ name }) => name);
 
 /** Takes them all (or those whose name begins so) into a folder. */
 export async function take(folder: string, only = ''): Promise<void> {
-  const { server, port } = await onAPort(await staticSite(SHIPPED, console.error));
+  const { server, port } = await onAPort(await staticSite(SITE, console.error));
   const browser = await chromium.launch(launching);
   mkdirSync(folder, { recursive: true });
   try {
