@@ -5,7 +5,7 @@ import { withPack } from '../../content/pack.ts';
 import { RECONSTRUCTED } from '../../content/reconstructed.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { hexAt, MAP_HEIGHT, MAP_WIDTH } from './lattice.ts';
-import { landName, mapDrawing, seaName, secondRoom, shipRoom, spread } from './map-drawing.ts';
+import { islandName, landName, mapDrawing, seaName, secondRoom, shipRoom, spread } from './map-drawing.ts';
 import { boxAround, overlap } from './rooms.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -68,6 +68,29 @@ describe('the drawing of the board', () => {
             overlap(ship, boxAround(capital, 26, 30)) > 100 || overlap(ship, boxAround(buildings, 78, 18)) > 100,
         );
         expect([id, sea, hidden.map(land => land.id)]).toEqual([id, sea, []]);
+      }
+    }
+  });
+
+  it('moors a fleet where the name of every island and open sea can be read', () => {
+    const board = boardOf(withPack({}).board);
+    const waters = drawing.seas.filter(({ id }) => id !== 'inner-sea');
+    const names = [
+      ...waters.map(({ id, name }) => [id, boxAround(name, 0.85 * seaName(id).width, 13)] as const),
+      ...drawing.islands.map(({ id, centre }) => [id, boxAround(centre, islandName(id).width, 13)] as const),
+    ];
+    for (const { id } of [...drawing.lands, ...drawing.islands]) {
+      const shores = new Set(
+        board.cells.flatMap(({ owner }, hex) =>
+          owner.id === id ? board.next[hex as Hex].map(next => board.cells[next].owner) : [],
+        ),
+      );
+      for (const sea of waters) {
+        if (![...shores].some(owner => owner.kind === 'sea' && owner.id === sea.id)) continue;
+        const ship = shipRoom(drawing.moored(id, sea.id)[0]);
+        // Eesti has one berth on the Sea of Courland that hides nothing of its own: it lies on the last letter of Gotland.
+        const hidden = names.filter(([, name]) => overlap(ship, name) > 13 * 20).map(([water]) => water);
+        expect([id, sea.id, hidden]).toEqual([id, sea.id, []]);
       }
     }
   });

@@ -82,8 +82,8 @@ export function spread(points: readonly Point[], from: Point, count: number): re
 /** Ships are so wide, and so high. */
 const SHIP = 46;
 const HULL = 28;
-/** To lie wholly on a ward or on buildings is as bad as to lie so far off. */
-const HIDDEN = 2000;
+/** To lie wholly on a ward or on buildings is as bad as to lie so far off; to lie on the name of a water is less. */
+const [HIDDEN, UNREAD] = [2000, 700];
 
 /** The room that a fleet takes. */
 export const shipRoom = (at: Point): Box => boxAround(at, SHIP, HULL);
@@ -92,10 +92,11 @@ export const shipRoom = (at: Point): Box => boxAround(at, SHIP, HULL);
  * Points from the best to the worst, those left out that lie too near to one before them: near to a place, and off what
  * would be hidden.
  */
-function apart(points: readonly Point[], from: Point, kept: readonly Box[]): readonly Point[] {
+function apart(points: readonly Point[], from: Point, kept: readonly Box[], names: readonly Box[]): readonly Point[] {
   const worth = (point: Point): number => {
-    const hidden = kept.reduce((sum, box) => sum + overlap(shipRoom(point), box), 0) / (SHIP * HULL);
-    return distance(point, from) + hidden * HIDDEN;
+    const room = shipRoom(point);
+    const share = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(room, box), 0) / (SHIP * HULL);
+    return distance(point, from) + share(kept) * HIDDEN + share(names) * UNREAD;
   };
   const chosen: Point[] = [];
   for (const [point] of points.map(each => [each, worth(each)] as const).sort(([, a], [, b]) => a - b)) {
@@ -103,6 +104,14 @@ function apart(points: readonly Point[], from: Point, kept: readonly Box[]): rea
   }
   return chosen;
 }
+
+/** Ships lie so far to the sides of the middle of a hex, where they hide less. */
+const ASIDE: readonly Point[] = [8, 16].flatMap((by): Point[] => [
+  [-by, 0],
+  [by, 0],
+  [0, -by],
+  [0, by],
+]);
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
@@ -148,6 +157,12 @@ const ROWS = 20;
 /** Below the first row, or above it where it would else lie on the ward. */
 const secondOf = ([x, y]: Point, capital: Point): number =>
   overlap(boxAround([x, y + ROWS], 64, 22), boxAround(capital, 26, 30)) < 60 ? y + ROWS : y - ROWS;
+
+/** The room that the name of an island takes. */
+export const islandName = (id: IslandId): { readonly width: number; readonly height: number } => ({
+  width: id.length * 8 + 6,
+  height: 16,
+});
 
 /** The room that a land's second row of buildings takes. */
 export const secondRoom = ({ buildings: [x], second }: Pick<LandDrawing, 'buildings' | 'second'>): Box =>
@@ -206,14 +221,16 @@ function drawingOf(board: Board): MapDrawing {
     boxAround(buildings, 82, 22),
     boxAround(name, landName(id).width, landName(id).height),
   ]);
-  for (const { centre } of islands) kept.push(boxAround(centre, 60, 22));
+  for (const { id, centre } of islands) kept.push(boxAround(centre, islandName(id).width, 22));
+  const seas = seasOf(board, rooms);
+  const names = seas.map(({ id, name }) => boxAround(name, seaName(id).width, seaName(id).height));
   const homes = new Map<string, Point>([
     ...lands.map(({ id, capital }) => [id, capital] as const),
     ...islands.map(({ id, centre }) => [id, centre] as const),
   ]);
   return {
     lands,
-    seas: seasOf(board, rooms),
+    seas,
     islands,
     coast: pathOf(land.map(([hex]) => hex)),
     grounds: TERRAINS.filter(terrain => terrain !== 'sea').map(terrain => ({
@@ -233,7 +250,9 @@ function drawingOf(board: Board): MapDrawing {
           .filter(next => cells[next].owner.id === sea)
           .flatMap(next => [between(centreOf(hex), centreOf(next)), centreOf(next)]),
       );
-      const berths = apart([...near.map(centreOf), ...open], home, kept);
+      // A little to any side of the middle of a hex is still on its water.
+      const off = near.flatMap(hex => ASIDE.map(([x, y]): Point => [centreOf(hex)[0] + x, centreOf(hex)[1] + y]));
+      const berths = apart([...near.map(centreOf), ...off, ...open], home, kept, names);
       return berths.length > 0 ? berths : [home];
     },
   };
