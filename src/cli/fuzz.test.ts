@@ -18,6 +18,12 @@ it('walks through every lesson of a game and says how many held', async () => {
   expect(io.output()).toMatch(/\n\d+ lessons held, 0 failed, 1 walks each\n$/);
 });
 
+it('asks bots of every level twice, and says how often', async () => {
+  const io = captured();
+  expect(await main(['fuzz', GAME, '--bots', '--decisions', '8'], io)).toBe(0);
+  expect(io.output()).toMatch(new RegExp(`^${GAME} \\S+: thrall \\d+, karl \\d+, .* decisions, 0 failures\\n$`));
+});
+
 it('plays random games under the laws and says how many', async () => {
   const io = captured();
   const code = await main(['fuzz', GAME, '--games', '3', '--seed', 'cli', '--examined', '0'], io);

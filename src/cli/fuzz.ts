@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { conductOf } from '../bots/conduct.ts';
 import { type FuzzFailure, fuzz as fuzzGames } from '../engine/harness/fuzz.ts';
 import { writeLog } from '../engine/match/log.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
@@ -7,11 +8,12 @@ import { type Command, readArgs, readNumber, UsageError } from './command.ts';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { holdToLaw, lessonFiles, trialOf } from './lessons.ts';
+import { progress } from './progress.ts';
 
 export const fuzz: Command = {
   name: 'fuzz',
   usage:
-    '[<game>…] --minutes N | --games N | --lessons [--walks N] [--seed S] [--examined PERCENT] [--part K/N] [--out folder]',
+    '[<game>…] --minutes N | --games N | --lessons [--walks N] | --bots [--decisions N] [--seed S] [--examined PERCENT] [--part K/N] [--out folder]',
   summary: 'plays random games at random tables and holds every law against them',
   help: `
 <game>…        only these games (default: all)
@@ -19,6 +21,8 @@ export const fuzz: Command = {
 --games N      so many games
 --lessons      walks by luck through every lesson: from wherever one comes the goal or the way back is open
 --walks N      so many walks through each lesson (default 500)
+--bots         asks bots of every level twice, and where everything hidden is dealt anew: they have to answer the same
+--decisions N  so many decisions of each game, all levels together (default 1000)
 --seed S       the same seed plays the same games (default: the time of day)
 --examined N   per cent of the games that every law looks at; the others are played, audited and scored (default 10)
 --part K/N     only the K-th of N parts of the same games: N processes share the work
@@ -33,6 +37,8 @@ Exits with 1 when a law was broken.
       games: { type: 'string' },
       lessons: { type: 'boolean' },
       walks: { type: 'string' },
+      bots: { type: 'boolean' },
+      decisions: { type: 'string' },
       seed: { type: 'string' },
       examined: { type: 'string' },
       part: { type: 'string' },
@@ -40,6 +46,9 @@ Exits with 1 when a law was broken.
     });
     if (values.lessons) {
       return walkLessons(io, positionals, readNumber('walks', values.walks, 500, 1), values.seed ?? 'lessons');
+    }
+    if (values.bots) {
+      return tryBots(io, positionals, readNumber('decisions', values.decisions, 1000, 1), values.seed ?? 'bots');
     }
     if ((values.minutes === undefined) === (values.games === undefined)) {
       throw new UsageError('say how long: --minutes N or --games N');
@@ -84,6 +93,22 @@ async function walkLessons(io: Io, games: readonly string[], walks: number, seed
     }
   }
   io.out(`${held} lessons held, ${failed} failed, ${walks} walks each\n`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** Bots know what their seat knows, and answer the same when they are asked the same. */
+async function tryBots(io: Io, games: readonly string[], decisions: number, seed: string): Promise<number> {
+  let failed = 0;
+  for (const id of games.length > 0 ? games : CATALOGUE.map(entry => entry.id)) {
+    const bar = progress(io, decisions, 'decisions');
+    const game = await findGame(id);
+    const { decided, problems } = conductOf({ game, decisions, seed, onGame: all => bar.step(all) });
+    bar.end();
+    for (const problem of problems) io.out(`FAILED ${problem}\n`);
+    const by = Object.entries(decided).map(([level, count]) => `${level} ${count}`);
+    io.out(`${id} ${game.rules.version}: ${by.join(', ')} decisions, ${problems.length} failures\n`);
+    failed += problems.length;
+  }
   return failed > 0 ? 1 : 0;
 }
 
