@@ -182,7 +182,8 @@ export async function buildApp(parts: HallParts): Promise<App> {
   app.addHook('onSend', async (request, reply) => {
     sessions.renew(request, reply);
   });
-  const lobbies = new Lobbies(store, rooms, now, { ofAddress: config.limits.games, ofHall: config.limits.allGames });
+  const brought = { ofAddress: config.limits.games, ofHall: config.limits.allGames };
+  const lobbies = new Lobbies(store, rooms, now, { brought });
   const challenges = new Challenges(store, sessions, now);
   const info: HallInfo = { version, pushKey, email: config.smtpUrl !== null, webhook: config.webhooks };
 

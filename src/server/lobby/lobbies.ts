@@ -11,6 +11,7 @@ import { OneByOne } from './one-by-one.ts';
 import { OpenQuota } from './open-quota.ts';
 import { freshTable, OPEN_SEAT, planTable } from './plan.ts';
 import { alreadyBegun, badInput, notYours, RefusedError, unknownTable } from './refused.ts';
+import { THINKING_LIMITS, type ThinkingLimits, ThinkingQuota } from './thinking-quota.ts';
 import type { Reader } from './to-lobby.ts';
 
 /** Tables that one person may have set up and not finished. */
@@ -25,6 +26,11 @@ const OWN_IMPORTS = 3;
 const MOST_LOGS = 100;
 const NO_LIMITS: BroughtLimits = { ofAddress: Number.POSITIVE_INFINITY, ofHall: Number.POSITIVE_INFINITY };
 
+interface LobbyLimits {
+  readonly brought?: BroughtLimits;
+  readonly thinking?: ThinkingLimits;
+}
+
 interface Rematch {
   readonly table: KeptTable;
   /** Nobody had asked for it before. */
@@ -38,18 +44,25 @@ export class Lobbies {
   private readonly now: () => number;
   private readonly quota: OpenQuota;
   private readonly brought: BroughtQuota;
+  private readonly thinking: ThinkingQuota;
   private readonly making = new OneByOne(MOST_MADE);
   /** To play a whole game again is much work: one is played at a time, and few wait. */
   private readonly imports = new OneByOne(MOST_IMPORTS, OWN_IMPORTS);
   /** A long log is much to read: one at a time. */
   private readonly logs = new OneByOne(MOST_LOGS);
 
-  constructor(store: Store, rooms: RoomsFace, now: () => number = Date.now, brought: BroughtLimits = NO_LIMITS) {
+  constructor(
+    store: Store,
+    rooms: RoomsFace,
+    now: () => number = Date.now,
+    { brought = NO_LIMITS, thinking = THINKING_LIMITS }: LobbyLimits = {},
+  ) {
     this.store = store;
     this.rooms = rooms;
     this.now = now;
     this.quota = new OpenQuota(store, now);
     this.brought = new BroughtQuota(store, now, brought);
+    this.thinking = new ThinkingQuota(store, now, thinking);
   }
 
   async table(id: string): Promise<KeptTable> {
@@ -79,6 +92,7 @@ export class Lobbies {
     if ((await this.store.countTables(player.id)).unfinished >= MOST_TABLES) {
       throw new RefusedError(409, 'too-many-tables', `You have ${MOST_TABLES} unfinished tables; finish one first.`);
     }
+    await this.thinking.check(table, player.id);
     const open = table.visibility === 'open';
     if (open) await this.quota.check(player.id, address);
     await this.store.addTable(table);

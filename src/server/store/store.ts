@@ -268,6 +268,8 @@ export interface Store {
   belongings(player: string): Promise<readonly Belonging[]>;
   /** How many tables they have set up that are not over, and how many of those wait for anybody. */
   countTables(player: string): Promise<{ readonly unfinished: number; readonly open: number }>;
+  /** Tables that are not over and have a bot that thinks ahead: of one creator, or those that have changed since. */
+  countThinking(which: { readonly creator: string } | { readonly since: number }): Promise<number>;
   /** Open tables with an open seat, the latest first. */
   openTables(page: Page): Promise<readonly KeptTable[]>;
   removeTable(id: string): Promise<void>;

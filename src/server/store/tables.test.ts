@@ -85,6 +85,19 @@ eachDatabase('tables', open => {
     expect((await store.openTables({ limit: 2, after: 'b' })).map(({ id }) => id)).toEqual(['c']);
     expect(await store.countTables('bo')).toEqual({ unfinished: 3, open: 3 });
     expect(await store.countTables('anna')).toEqual({ unfinished: 4, open: 0 });
+
+    for (const [id, level, state, changed] of [
+      ['j', 'jarl', 'playing', 50],
+      ['h', 'hersir', 'gathering', 20],
+      ['k', 'karl', 'playing', 60],
+      ['o', 'jarl', 'over', 70],
+    ] as const) {
+      await store.addTable(sampleTable(id, { creator: 'bo', seats: [person('bo'), botSeat(level)], state, changed }));
+    }
+    expect(await store.countThinking({ creator: 'bo' })).toBe(2);
+    expect(await store.countThinking({ creator: 'anna' })).toBe(0);
+    expect(await store.countThinking({ since: 21 })).toBe(1);
+    expect(await store.countThinking({ since: 20 })).toBe(2);
   });
 
   it('are removed with all that belongs to them', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LEVELS, thinksAhead } from '../../bots/level-names.ts';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { TableState, Visibility } from '../../host/hall-api.ts';
 import type { Backend, Within } from './backend.ts';
@@ -11,6 +12,7 @@ type Tables = Pick<
   Store,
   | 'belongings'
   | 'countTables'
+  | 'countThinking'
   | 'addTable'
   | 'importTable'
   | 'table'
@@ -137,6 +139,24 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
       const sum = (rows: typeof counted) => rows.reduce((all, { count }) => all + Number(count), 0);
       const open = counted.filter(({ state, visibility }) => state === 'gathering' && visibility === 'open');
       return { unfinished: sum(counted), open: sum(open) };
+    },
+
+    async countThinking(which) {
+      const those = db
+        .selectFrom('tables')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('state', '!=', 'over')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('seats')
+              .select('seats.seat')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('seats.bot', 'in', LEVELS.filter(thinksAhead)),
+          ),
+        );
+      const counted =
+        'creator' in which ? those.where('creator', '=', which.creator) : those.where('changed', '>=', which.since);
+      return Number((await counted.executeTakeFirstOrThrow()).count);
     },
 
     async openTables({ limit, after }) {

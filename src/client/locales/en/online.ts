@@ -28,6 +28,7 @@ export const online = {
   'hall.tables.more': 'Show more',
   'hall.refused.too-many-games': 'Enough games were brought in here for today. Try again tomorrow.',
   'hall.refused.too-many-tables': 'You have too many unfinished tables. Finish one first.',
+  'hall.refused.too-many-thinkers': 'Enough bots think ahead here already. Take quicker ones, or finish a table first.',
   'hall.refused.too-many': 'That was too much at once. Wait a little and try again.',
   'hall.refused.bad-input': 'The hall cannot make sense of that. Please check it.',
   'hall.refused.content':

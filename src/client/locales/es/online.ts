@@ -29,6 +29,8 @@ export const online = {
   'hall.tables.more': 'Mostrar más',
   'hall.refused.too-many-games': 'Por hoy ya se han importado bastantes partidas. Inténtalo mañana.',
   'hall.refused.too-many-tables': 'Tienes demasiadas mesas sin terminar. Acaba antes alguna.',
+  'hall.refused.too-many-thinkers':
+    'Aquí ya hay bastantes bots que piensan con antelación. Elige otros más rápidos o termina antes una partida.',
   'hall.refused.too-many': 'Demasiado de golpe. Espera un poco y vuelve a intentarlo.',
   'hall.refused.bad-input': 'La sala no lo entiende. Revísalo, por favor.',
   'hall.refused.content':

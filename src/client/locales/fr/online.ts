@@ -30,6 +30,8 @@ export const online = {
   'hall.tables.more': 'Afficher la suite',
   'hall.refused.too-many-games': 'Assez de parties ont été importées ici pour aujourd’hui. Réessayez demain.',
   'hall.refused.too-many-tables': 'Vous avez trop de tables inachevées. Terminez-en une d’abord.',
+  'hall.refused.too-many-thinkers':
+    'Assez de bots réfléchissent à l’avance ici. Prenez-en de plus rapides, ou terminez d’abord une partie.',
   'hall.refused.too-many': 'C’était trop à la fois. Attendez un peu et réessayez.',
   'hall.refused.bad-input': 'La salle ne comprend pas. Veuillez vérifier.',
   'hall.refused.content':

@@ -29,6 +29,8 @@ export const online = {
   'hall.tables.more': 'Mostra altri',
   'hall.refused.too-many-games': 'Per oggi sono già state importate qui abbastanza partite. Riprova domani.',
   'hall.refused.too-many-tables': 'Hai troppi tavoli in sospeso. Prima finiscine uno.',
+  'hall.refused.too-many-thinkers':
+    'Qui ci sono già abbastanza bot che pensano in anticipo. Scegline di più rapidi, o prima finisci una partita.',
   'hall.refused.too-many': 'Troppe richieste insieme. Aspetta un po’ e riprova.',
   'hall.refused.bad-input': 'La sala non capisce questa richiesta. Ricontrolla, per favore.',
   'hall.refused.content':

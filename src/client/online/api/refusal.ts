@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<string, HallId>> = {
   'nobody-there': 'hall.refused.nobody-there',
   'rematch-gone': 'hall.refused.rematch-gone',
   'too-many-tables': 'hall.refused.too-many-tables',
+  'too-many-thinkers': 'hall.refused.too-many-thinkers',
   'too-many-games': 'hall.refused.too-many-games',
   'too-many-open': 'hall.refused.too-many-open',
   'too-many': 'hall.refused.too-many',
