@@ -90,6 +90,13 @@ export const botsCut = new Counter({
   registers,
 });
 
+export const botsHurried = new Counter({
+  name: 'skali_bots_hurried_total',
+  help: 'Thoughts of bots whose time was up before all was thought through that their level thinks, by game and level.',
+  labelNames: ['game', 'level'] as const,
+  registers,
+});
+
 export const botFailures = new Counter({
   name: 'skali_bot_failures_total',
   help: 'Bots whose answer could not be taken, by game, level and reason: late, broken, illegal or crashed.',

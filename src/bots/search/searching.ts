@@ -7,12 +7,16 @@ export type Hurry = () => () => boolean;
 
 const NEVER: Hurry = () => () => false;
 
-/** Time is up after so many milliseconds, from when a thought begins. */
+/** Time is up after so many milliseconds, from when a thought begins; `onOver` hears of each thought that is ended by it. */
 export const after =
-  (ms: number): Hurry =>
+  (ms: number, onOver?: () => void): Hurry =>
   () => {
     const end = performance.now() + ms;
-    return () => performance.now() >= end;
+    return () => {
+      if (performance.now() < end) return false;
+      onOver?.();
+      return true;
+    };
   };
 
 /**

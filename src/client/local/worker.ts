@@ -128,7 +128,7 @@ const runner = new WorkerRunner({
 });
 
 const onFailure = ({ level, prompt, reason, why }: BotFailure): void =>
-  console.warn(`the quiet answer was taken for the bot "${level}", asked for "${prompt}": ${reason}\n${why}`);
+  console.warn(`another answer was taken for that of the bot "${level}", asked for "${prompt}": ${reason}\n${why}`);
 
 function held(opening: Opening): Promise<Held> {
   switch (opening.kind) {

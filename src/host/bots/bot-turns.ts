@@ -17,7 +17,7 @@ export interface TableBots {
   /** The level that plays for somebody who is away. */
   readonly standIn: string;
   readonly runner: BotRunner;
-  /** A bot was late, broke, or answered what is not allowed: the quiet answer was taken, and the table goes on. */
+  /** A bot was late, broke, or answered what is not allowed: another answer is taken, and the table goes on. */
   onFailure?(failure: BotFailure): void;
 }
 

@@ -2,7 +2,7 @@ import type { BotRunner } from '../../host/bots/runner.ts';
 import type { Config } from '../config.ts';
 import { framesOf, withoutSecrets } from '../error-words.ts';
 import type { Log } from '../log.ts';
-import { botFailures, botSeconds, botsCut, botsWaiting, botWaits } from '../metrics.ts';
+import { botFailures, botSeconds, botsCut, botsHurried, botsWaiting, botWaits } from '../metrics.ts';
 import type { HallBots } from '../rooms/load-host.ts';
 import { BotPool, type PoolSetting, usualThreads } from './pool.ts';
 
@@ -19,7 +19,7 @@ const onFailure =
     botFailures.inc({ game, level, reason });
     // What a bot says when it breaks, or answered, may tell what it holds: of that only where it broke is noted.
     const told = reason === 'late' || reason === 'crashed' ? { why: withoutSecrets(why) } : { at: framesOf(why) };
-    log.warn({ game, level, prompt, reason, ...told }, 'the quiet answer was taken for a bot');
+    log.warn({ game, level, prompt, reason, ...told }, 'another answer was taken for that of a bot');
   };
 
 /** In threads of their own. */
@@ -31,7 +31,10 @@ export function botsInThreads(
   const pool = new BotPool({
     threads: botThreads ?? usualThreads(),
     memory: botMemory,
-    onThought: ({ game, level }, took) => botSeconds.observe({ game, level }, took / 1000),
+    onThought({ game, level, cut }, took, over) {
+      botSeconds.observe({ game, level }, took / 1000);
+      if (over && !cut) botsHurried.inc({ game, level });
+    },
     onTurn({ game, level, cut }, waited) {
       botWaits.observe({ game, level }, waited / 1000);
       if (cut) botsCut.inc({ game, level });

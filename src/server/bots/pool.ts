@@ -17,11 +17,13 @@ export interface PoolSetting {
   readonly deadline?: number;
   /** Milliseconds that a bot which thinks ahead waits before it has to be short. */
   readonly patience?: number;
+  /** Milliseconds after which such a bot answers with what it has found; the usual time, unless given. */
+  readonly hurry?: number;
   /** The compiled `thread.ts`, and the shelf it takes bots from: those beside this file, unless given. */
   readonly thread?: URL;
   readonly catalogue?: URL;
-  /** A bot has thought for so many milliseconds, and come to an end. */
-  onThought?(question: Question, took: number): void;
+  /** A bot has thought for so many milliseconds, and come to an end; `over`: for its time was up, not with all it thinks. */
+  onThought?(question: Question, took: number, over: boolean): void;
   /** A thought begins after so many milliseconds of waiting for a thread. */
   onTurn?(question: Question, waited: number): void;
   /** A thread fell while nobody thought in it. */
@@ -78,7 +80,7 @@ export class BotPool implements BotRunner {
       maxThreads: setting.threads,
       idleTimeout: IDLE,
       resourceLimits: { maxOldGenerationSizeMb: setting.memory },
-      workerData: { catalogue: catalogue.href } satisfies ThreadData,
+      workerData: { catalogue: catalogue.href, hurry: setting.hurry } satisfies ThreadData,
       // Settings of the hall are no business of bots, and what the program was started with is none of its threads'.
       env: {},
       execArgv: [],
@@ -159,8 +161,8 @@ export class BotPool implements BotRunner {
     };
     stop.addEventListener('abort', windUp, { once: true });
     try {
-      const { answer, took } = await this.pool.run({ id, question }, { signal: end.signal });
-      onThought?.(question, took);
+      const { answer, took, over } = await this.pool.run({ id, question }, { signal: end.signal });
+      onThought?.(question, took, over);
       done(cut && 'choice' in answer ? { ...answer, cut } : answer);
     } catch (error) {
       const why: Answer = end.signal.aborted ? end.signal.reason : { failed: 'crashed', why: reasonOf(error) };

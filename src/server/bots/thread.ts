@@ -10,6 +10,8 @@ import { standBack } from './stand-back.ts';
 export interface ThreadData {
   /** The address of the module that has the shelf. */
   readonly catalogue: string;
+  /** Milliseconds after which who thinks ahead answers with what is found; the usual time, unless given. */
+  readonly hurry?: number | undefined;
 }
 
 export interface Task {
@@ -21,6 +23,8 @@ export interface Thought {
   readonly answer: Answer;
   /** Milliseconds. */
   readonly took: number;
+  /** Time was up before all was thought through that its level thinks. */
+  readonly over: boolean;
 }
 
 /** Said when the bots are loaded and the thinking begins. */
@@ -28,18 +32,22 @@ export interface Started {
   readonly started: number;
 }
 
-const { catalogue } = workerData as ThreadData;
+const { catalogue, hurry } = workerData as ThreadData;
 standBack();
 
 export async function think({ id, question }: Task): Promise<Thought> {
   try {
     const { CATALOGUE } = (await import(catalogue)) as { readonly CATALOGUE: readonly CatalogueEntry[] };
-    const bots = await botsOf(question.game, CATALOGUE, question.cut);
+    let over = false;
+    const onOver = () => {
+      over = true;
+    };
+    const bots = await botsOf(question.game, CATALOGUE, { hurry, cut: question.cut, onOver });
     parentPort?.postMessage({ started: id } satisfies Started);
     const began = performance.now();
     const answer = ponder(bots, question);
-    return { answer, took: performance.now() - began };
+    return { answer, took: performance.now() - began, over };
   } catch (error) {
-    return { answer: { failed: 'broken', why: reasonOf(error) }, took: 0 };
+    return { answer: { failed: 'broken', why: reasonOf(error) }, took: 0, over: false };
   }
 }

@@ -98,6 +98,23 @@ describe('a pool of threads', () => {
     expect(answers[3]).toEqual(FIRST);
   });
 
+  it('tells of thoughts whose time was up before all was thought through, and of no others', async () => {
+    const told: [string, boolean][] = [];
+    const note = ({ level }: Question, _took: number, over: boolean) => void told.push([level, over]);
+    const pool = badPool({ hurry: 0, onThought: note });
+    for (const level of ['jarl', 'karl', 'hersir']) {
+      expect(await think(pool, level)).toEqual({ choice: expect.anything() });
+    }
+    const patient = badPool({ hurry: 600_000, onThought: note });
+    await think(patient, 'hersir');
+    expect(told).toEqual([
+      ['jarl', true],
+      ['karl', false],
+      ['hersir', true],
+      ['hersir', false],
+    ]);
+  });
+
   it('stops a thought that waits, and one that is under way', async () => {
     const { gate, open } = newGate();
     const pool = badPool({ gate });

@@ -58,7 +58,7 @@ describe('a table whose bot', () => {
     expect(one.denials).toEqual([]);
     expect((await failuresBy(reason)) - before).toBeGreaterThan(1);
     const notes = hall.logged.map(line => JSON.parse(line));
-    expect(notes[0]).toMatchObject({ level, game, reason, msg: 'the quiet answer was taken for a bot' });
+    expect(notes[0]).toMatchObject({ level, game, reason, msg: 'another answer was taken for that of a bot' });
     // The address of a table is the key to it.
     expect(hall.logged.join('')).not.toContain(one.table);
     expect(await registry.metrics()).toContain(
