@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Level } from '../../bots/level-names.ts';
 import { DATABASES } from '../store/dev/databases.ts';
 import { BusyTables } from './dev/busy-tables.ts';
 import { MortalHall } from './dev/mortal-hall.ts';
@@ -9,6 +10,8 @@ import { THOROUGH } from './dev/thorough.ts';
 /** `npm run faults -- --rounds 100` for many more. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? (THOROUGH ? 8 : 3));
 const TABLES = THOROUGH ? 8 : 4;
+/** Somebody at every table who thinks long enough to be killed at it. */
+const BOT: Level = 'hersir';
 /** Milliseconds a round may take on a busy machine. */
 const ROUND = 30_000;
 
@@ -24,7 +27,7 @@ it.for(DATABASES)(
     const began = performance.now();
     const { env, store } = await newStoreBackend(kind);
     const hall = await MortalHall.open(env);
-    const tables = new BusyTables({ url: hall.url, store, tables: TABLES, mended: true });
+    const tables = new BusyTables({ url: hall.url, store, tables: TABLES, bot: BOT, mended: true });
     await tables.go(6 * TABLES);
     let idle = 0;
     let upgrades = 0;
