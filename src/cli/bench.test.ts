@@ -19,6 +19,9 @@ it('measures, compares and judges', async () => {
   expect(byName.view).toMatchObject({ most: 50, unit: 'µs' });
   expect(byName['replay of a whole game']).toMatchObject({ most: 20, unit: 'ms' });
   expect(byName['roll-outs to the end of a stretch']).toMatchObject({ unit: 'roll-outs/s', pass: null });
+  expect(byName['an answer of the quick policy'].value).toBeGreaterThan(0);
+  expect(byName['a decision of jarl, p95']).toMatchObject({ most: 1500, unit: 'ms' });
+  expect(byName['a decision of hersir, p95']).toMatchObject({ unit: 'ms', pass: null });
   for (const { value, least, most, pass } of games[GAME]) {
     if (least === undefined && most === undefined) expect(pass).toBeNull();
     // What a table takes of the memory may come out below nothing, when what was there before has gone meanwhile.

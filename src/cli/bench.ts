@@ -50,7 +50,8 @@ clone        copies of states, against structuredClone; forty of them, at fixed 
 view         what one seat may see of them
 replay       whole games from their logs: the mean of five
 played       a whole game of a full table of bots
-ahead        roll-outs of whoever thinks ahead, from fixed moments of two games, and the judgement at their end
+ahead        roll-outs of whoever thinks ahead, from fixed moments of two games, the answers on their way, the judgement
+             at their end, and decisions of each level
 works        what else a game is held to, a piece of work each
 end          a table at its last turn: what it takes of memory, and the first answer to who sits down at it
 server       the hall with its database, against a bare broadcast and boardgame.io's server; only when it is named,
