@@ -30,9 +30,10 @@ function from(localAddress: string): {
 }
 
 /** The status of an answer; 0 for who was cut off. */
-const ask = (localAddress: string, path: string): Promise<number> =>
+const ask = (localAddress: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
   new Promise(resolve => {
-    const call = request({ port: hall.port, host: '127.0.0.1', localAddress, path, agent: false }, response => {
+    const asked = { port: hall.port, host: '127.0.0.1', localAddress, path, headers, agent: false };
+    const call = request(asked, response => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
     });
@@ -73,6 +74,16 @@ describe('an address', () => {
     expect(answered).toBe(10 * READS);
     expect(await cutOff('flood')).toBe(20);
     expect(await ask('127.0.0.6', '/healthz')).toBe(200);
+  });
+
+  it.each([
+    ['127.0.0.11', 'expects what no hall gives', '/healthz', { Expect: 'the impossible' }, 417],
+    ['127.0.0.12', 'wants a line to nowhere', '/nowhere', { Connection: 'Upgrade', Upgrade: 'websocket' }, 404],
+  ] as const)('%s is counted where it %s', async (address, _what, path, headers, refused) => {
+    const before = await cutOff('flood');
+    let answered = 0;
+    for (let i = 0; i < 10 * READS + 5; i++) if ((await ask(address, path, headers)) === refused) answered++;
+    expect([answered, await cutOff('flood')]).toEqual([10 * READS, before + 5]);
   });
 
   it('may be that of a school: who comes for the first time fetches the whole site, and so do the others', async () => {

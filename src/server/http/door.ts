@@ -8,6 +8,7 @@ import { addressOf, household } from './address.ts';
 import { Unread } from './unread.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+type HandleLine = (request: IncomingMessage, socket: Socket, head: Buffer) => void;
 
 /** For each line to a table that an address may have open, so many connections: browsers open several. */
 const CONNECTIONS = 4;
@@ -56,8 +57,17 @@ export class Door {
     server.on('request', (request, response) => {
       if (this.lets(request, response)) for (const handle of handles) handle(request, response);
     });
+    // Without anybody here, who expects what no hall gives is refused before they are counted.
+    server.on('checkExpectation', (request, response) => {
+      if (this.lets(request, response)) response.writeHead(417).end();
+    });
+    const lines = server.listeners('upgrade') as HandleLine[];
+    server.removeAllListeners('upgrade');
+    server.on('upgrade', (request, socket: Socket, head) => {
+      if (!this.letsLine(request, socket)) return;
+      for (const line of lines) line(request, socket, head);
+    });
     server.on('connection', socket => this.come(socket));
-    server.on('upgrade', (request, socket) => this.measure(request, socket, socket));
     const looking = setInterval(() => this.unread.sweep(), LOOK);
     server.once('close', () => clearInterval(looking));
   }
@@ -97,6 +107,19 @@ export class Door {
     this.underWay.set(socket, asked);
     this.measure(request, response, socket);
     response.once('close', () => this.underWay.set(socket, (this.underWay.get(socket) ?? 1) - 1));
+    return true;
+  }
+
+  /** Most who come so go on over a line of their own; who is turned away there has been counted, too. */
+  private letsLine(request: IncomingMessage, socket: Socket): boolean {
+    if (socket.destroyed) return false;
+    const address = household(addressOf(request, this.config));
+    this.count(address, FILES / FLOOD);
+    if (this.floods(address)) {
+      cut(socket, 'flood');
+      return false;
+    }
+    this.measure(request, socket, socket);
     return true;
   }
 
