@@ -23,6 +23,9 @@ export interface Config {
     readonly reads: number;
     readonly writes: number;
     readonly newcomers: number;
+    /** New people, and tables, a day; infinite where they are not counted. */
+    readonly people: number;
+    readonly tables: number;
     /** Finished games a day that are brought in: from one address, and from all. */
     readonly games: number;
     readonly allGames: number;
@@ -41,6 +44,10 @@ export interface Config {
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** As good as no limit: it is not counted. */
+const NO_LIMIT = 1_000_000;
+const orNone = (limit: number): number => (limit < NO_LIMIT ? limit : Number.POSITIVE_INFINITY);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -155,8 +162,10 @@ export const VARIABLES = {
     'New names (of newcomers and of those who change theirs), passkey logins, imported games and letters of confirmation a minute from one address.',
     whole(1, 1_000_000),
   ),
-  LIMIT_GAMES: variable('50', 'Finished games a day that one address may bring in.', whole(1, 1_000_000)),
-  LIMIT_ALL_GAMES: variable('1000', 'Finished games a day that may be brought in altogether.', whole(1, 1_000_000)),
+  LIMIT_PEOPLE: variable('1000', 'New people a day that may come from one address.', whole(1, NO_LIMIT)),
+  LIMIT_TABLES: variable('500', 'Tables a day that may be set up from one address.', whole(1, NO_LIMIT)),
+  LIMIT_GAMES: variable('50', 'Finished games a day that one address may bring in.', whole(1, NO_LIMIT)),
+  LIMIT_ALL_GAMES: variable('1000', 'Finished games a day that may be brought in altogether.', whole(1, NO_LIMIT)),
   LIMIT_LINES: variable('200', 'Lines to tables that one address may have open.', whole(1, 1_000_000)),
   LIMIT_MESSAGES: variable(
     '20',
@@ -234,8 +243,10 @@ export function readConfig(env: Environment): Config {
       reads: values.LIMIT_READS,
       writes: values.LIMIT_WRITES,
       newcomers: values.LIMIT_NEWCOMERS,
-      games: values.LIMIT_GAMES,
-      allGames: values.LIMIT_ALL_GAMES,
+      people: orNone(values.LIMIT_PEOPLE),
+      tables: orNone(values.LIMIT_TABLES),
+      games: orNone(values.LIMIT_GAMES),
+      allGames: orNone(values.LIMIT_ALL_GAMES),
       lines: values.LIMIT_LINES,
       messages: values.LIMIT_MESSAGES,
     },

@@ -8,6 +8,7 @@ import type { HallInfo, Seen } from '../../host/hall-api.ts';
 import { inSlices } from '../../host/slices.ts';
 import type { Config } from '../config.ts';
 import { Keeping } from '../keeping.ts';
+import { DayQuota } from '../lobby/day-quota.ts';
 import { longestLog } from '../lobby/games.ts';
 import { Lobbies } from '../lobby/lobbies.ts';
 import { badInput, RefusedError } from '../lobby/refused.ts';
@@ -76,6 +77,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+
+const enoughPeople = (): RefusedError =>
+  new RefusedError(429, 'too-many', 'Enough new names were given from your address for a day; try again tomorrow.');
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 const changes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
@@ -182,8 +186,11 @@ export async function buildApp(parts: HallParts): Promise<App> {
   app.addHook('onSend', async (request, reply) => {
     sessions.renew(request, reply);
   });
-  const brought = { ofAddress: config.limits.games, ofHall: config.limits.allGames };
-  const lobbies = new Lobbies(store, rooms, now, { brought });
+  const { tables, games, allGames, people } = config.limits;
+  const lobbies = new Lobbies(store, rooms, now, {
+    made: { ofAddress: tables, ofHall: Number.POSITIVE_INFINITY },
+    brought: { ofAddress: games, ofHall: allGames },
+  });
   const challenges = new Challenges(store, sessions, now);
   const info: HallInfo = { version, pushKey, email: config.smtpUrl !== null, webhook: config.webhooks };
 
@@ -209,7 +216,11 @@ export async function buildApp(parts: HallParts): Promise<App> {
     },
   );
   const confirmations = letters && new Confirmations(store, letters, log, now);
-  meRoutes(app, { store, config, sessions, lobbies, confirmations, newcomer, now });
+  const arrivals = new DayQuota({
+    ...{ store, now, what: 'came', enough: enoughPeople },
+    ...{ ofAddress: people, ofHall: Number.POSITIVE_INFINITY },
+  });
+  meRoutes(app, { store, config, sessions, lobbies, confirmations, newcomer, arrivals, now });
   if (confirmations) mailRoutes(app, confirmations, newcomer);
   passkeyRoutes(app, { store, config, sessions, challenges, newcomer, now });
   const { turnstile = new Turnstile() } = parts;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { markOf } from '../address-mark.ts';
 import type { Config } from '../config.ts';
 import { RefusedError } from '../lobby/refused.ts';
+import { markOf } from '../mark.ts';
 import type { Store } from '../store/store.ts';
 import { household } from './address.ts';
 import type { App } from './provider.ts';

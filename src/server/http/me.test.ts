@@ -156,6 +156,20 @@ describe('who one is', () => {
     await narrow.close();
   });
 
+  it('is one of so many a day from an address', async () => {
+    const narrow = await openHttpHall({ LIMIT_PEOPLE: '2', TRUST_PROXY: '127.0.0.1' });
+    const come = async (from: string) => {
+      const headers = { 'x-forwarded-for': from };
+      const visitor = await narrow.visitor();
+      return (await visitor.send({ method: 'PUT', url: '/api/me', payload: { name: 'Anna' }, headers })).statusCode;
+    };
+    expect([await come('10.0.0.1'), await come('10.0.0.1'), await come('10.0.0.1')]).toEqual([201, 201, 429]);
+    expect(await come('10.0.0.2')).toBe(201);
+    narrow.clock += 24 * 3_600_000;
+    expect(await come('10.0.0.1')).toBe(201);
+    await narrow.close();
+  });
+
   it.each([[''], ['  '], ['a\nb'], ['x'.repeat(41)], ['x'.repeat(300)], [null], [7], [['a']]])(
     'is not %j',
     async name => {

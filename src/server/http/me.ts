@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Contact, LearnedWay, Me } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
+import type { DayQuota } from '../lobby/day-quota.ts';
 import { newId } from '../lobby/ids.ts';
 import type { Lobbies } from '../lobby/lobbies.ts';
 import { readName } from '../lobby/names.ts';
@@ -10,6 +11,7 @@ import type { Confirmations } from '../notices/confirmations.ts';
 import { checkTarget } from '../notices/public-only.ts';
 import { hookKey } from '../notices/webhook.ts';
 import type { Player, Store } from '../store/store.ts';
+import { household } from './address.ts';
 import type { Limiter } from './limits.ts';
 import type { App } from './provider.ts';
 import * as Shape from './schemas.ts';
@@ -23,6 +25,8 @@ export interface MeParts {
   /** Null in a hall that sends no e-mail. */
   readonly confirmations: Confirmations | null;
   readonly newcomer: Limiter;
+  /** Who is new, by the day. */
+  readonly arrivals: DayQuota;
   readonly now: () => number;
 }
 
@@ -37,7 +41,8 @@ export async function toMe(store: Store, { id, name }: Player): Promise<Me> {
 }
 
 /** Who one is in the hall: a name, and where to be told that it is one's turn. */
-export function meRoutes(app: App, { store, config, sessions, lobbies, confirmations, newcomer, now }: MeParts): void {
+export function meRoutes(app: App, parts: MeParts): void {
+  const { store, config, sessions, lobbies, confirmations, newcomer, arrivals, now } = parts;
   /** Who asks for many at once is counted as well. */
   const adding = new OneByOne(MOST_ADDED);
   /** Letters go to whatever address people name: not too many of them. */
@@ -77,7 +82,7 @@ export function meRoutes(app: App, { store, config, sessions, lobbies, confirmat
         return toMe(store, { ...known, name });
       }
       const player = { id: newId(), name, created: now() };
-      await store.addPlayer(player);
+      await arrivals.count(household(request.ip), () => store.addPlayer(player));
       await sessions.open(request, reply, player.id);
       return reply.code(201).send(await toMe(store, player));
     },

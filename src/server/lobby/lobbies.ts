@@ -4,7 +4,7 @@ import { TABLES_PAGE, type TablePlan, type TakeSeat } from '../../host/hall-api.
 import type { RoomsFace } from '../http/rooms-face.ts';
 import type { KeptTable, Player, SeatRow, Store } from '../store/store.ts';
 import { isFull, openingOf, stopgaps } from './begin.ts';
-import { type BroughtLimits, BroughtQuota } from './brought-quota.ts';
+import { type DayLimits, DayQuota } from './day-quota.ts';
 import { logOf, readFinished } from './finished.ts';
 import { newId } from './ids.ts';
 import { OneByOne } from './one-by-one.ts';
@@ -24,10 +24,13 @@ const MOST_IMPORTS = 20;
 const OWN_IMPORTS = 3;
 /** Logs that may wait to be read. */
 const MOST_LOGS = 100;
-const NO_LIMITS: BroughtLimits = { ofAddress: Number.POSITIVE_INFINITY, ofHall: Number.POSITIVE_INFINITY };
+
+const NO_LIMITS: DayLimits = { ofAddress: Number.POSITIVE_INFINITY, ofHall: Number.POSITIVE_INFINITY };
 
 interface LobbyLimits {
-  readonly brought?: BroughtLimits;
+  /** Tables that are set up, and games from elsewhere. */
+  readonly made?: DayLimits;
+  readonly brought?: DayLimits;
   readonly thinking?: ThinkingLimits;
 }
 
@@ -43,7 +46,8 @@ export class Lobbies {
   private readonly rooms: RoomsFace;
   private readonly now: () => number;
   private readonly quota: OpenQuota;
-  private readonly brought: BroughtQuota;
+  private readonly made: DayQuota;
+  private readonly brought: DayQuota;
   private readonly thinking: ThinkingQuota;
   private readonly making = new OneByOne(MOST_MADE);
   /** To play a whole game again is much work: one is played at a time, and few wait. */
@@ -55,13 +59,14 @@ export class Lobbies {
     store: Store,
     rooms: RoomsFace,
     now: () => number = Date.now,
-    { brought = NO_LIMITS, thinking = THINKING_LIMITS }: LobbyLimits = {},
+    { made = NO_LIMITS, brought = NO_LIMITS, thinking = THINKING_LIMITS }: LobbyLimits = {},
   ) {
     this.store = store;
     this.rooms = rooms;
     this.now = now;
     this.quota = new OpenQuota(store, now);
-    this.brought = new BroughtQuota(store, now, brought);
+    this.made = new DayQuota({ ...{ store, now, what: 'made', enough: enoughTables }, ...made });
+    this.brought = new DayQuota({ ...{ store, now, what: 'brought', enough: enoughGames }, ...brought });
     this.thinking = new ThinkingQuota(store, now, thinking);
   }
 
@@ -84,7 +89,7 @@ export class Lobbies {
   async create(plan: TablePlan, player: Player, address: string | null = null): Promise<KeptTable> {
     const table = await planTable(plan, player, this.now());
     // One after the other: who asks for many at once is counted as well.
-    await this.making.next(() => this.add(table, player, address));
+    await this.making.next(() => this.made.count(address, () => this.add(table, player, address)));
     return this.settle(table.id);
   }
 
@@ -280,6 +285,12 @@ function seatAt({ seats }: KeptTable, seat: Seat): SeatRow {
   if (!row) throw badInput('seat', `must be from 0 to ${seats.length - 1}`);
   return row;
 }
+
+const enoughTables = (): RefusedError =>
+  new RefusedError(429, 'too-many', 'Enough tables were set up from your address for a day; try again tomorrow.');
+
+const enoughGames = (): RefusedError =>
+  new RefusedError(429, 'too-many-games', 'Enough games were brought in here for a day; try again tomorrow.');
 
 const isSeated = ({ seats }: KeptTable, reader: Reader): boolean =>
   reader !== null && seats.some(({ kind, player }) => kind === 'person' && player === reader.id);

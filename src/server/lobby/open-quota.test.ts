@@ -1,4 +1,4 @@
-/** The list of open tables is everybody's: neither one name nor one address fills it. */
+/** The list of open tables is everybody's, and so is the hall: neither one name nor one address fills it. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { type Indoors, openIndoors } from '../dev/indoors.ts';
@@ -47,4 +47,22 @@ it('an address has ten of them, under however many names', async () => {
   // Another process, or the same one after it was started again, counts them too.
   const other = new Lobbies(hall.store, hall.rooms);
   await expect(other.create(anybody, await hall.person('Eir'), '10.0.0.1')).rejects.toMatchObject(tooMany);
+});
+
+it('an address sets up so many tables a day, on no list as well and under however many names', async () => {
+  let now = 1_000_000;
+  const limits = { made: { ofAddress: 3, ofHall: Number.POSITIVE_INFINITY } };
+  const [one, other] = [0, 1].map(() => new Lobbies(hall.store, hall.rooms, () => now, limits));
+  const unlisted = { ...anybody, visibility: 'private' } as const;
+  const asked = await Promise.allSettled(
+    Array.from({ length: 8 }, async (_, i) =>
+      [one, other][i % 2].create(unlisted, await hall.person(`Guest ${i}`), '10.0.0.1'),
+    ),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const orm = await hall.person('Orm');
+  await expect(one.create(unlisted, orm, '10.0.0.1')).rejects.toMatchObject({ refused: { error: 'too-many' } });
+  await one.create(unlisted, orm, '10.0.0.2');
+  now += 24 * 3_600_000;
+  await one.create(unlisted, orm, '10.0.0.1');
 });

@@ -1,4 +1,4 @@
-import { markOf } from '../address-mark.ts';
+import { markOf } from '../mark.ts';
 import { GATHERING_LASTS, type KeptTable, type Store } from '../store/store.ts';
 import { RefusedError } from './refused.ts';
 

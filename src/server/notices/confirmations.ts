@@ -3,6 +3,7 @@ import type { Language } from '../../engine/contract/game.ts';
 import { withoutSecrets } from '../error-words.ts';
 import { RefusedError } from '../lobby/refused.ts';
 import type { Log } from '../log.ts';
+import { markOf } from '../mark.ts';
 import type { Store } from '../store/store.ts';
 import type { Letters } from './letters.ts';
 import { speakerIn } from './wording.ts';
@@ -24,9 +25,7 @@ export function mailboxOf(email: string): string {
   const [owner] = local.split('+');
   const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
   const named = host.replace(/\.+$/, '').replace(/^googlemail\.com$/, 'gmail.com');
-  return `letter ${createHash('sha256')
-    .update(`${owner.replaceAll('.', '')}@${named}`)
-    .digest('hex')}`;
+  return `${owner.replaceAll('.', '')}@${named}`;
 }
 
 /** What a mailbox has one of at a time. */
@@ -46,13 +45,19 @@ export class Confirmations {
     this.now = now;
   }
 
+  /** What letters to a mailbox are counted by. */
+  private async letterTo(email: string): Promise<string> {
+    return `letter ${await markOf(this.store, mailboxOf(email))}`;
+  }
+
   /** Refuses before anything is sent when the address, or the person, has had enough letters. */
   async allow(player: string, email: string): Promise<void> {
     const now = this.now();
     const sent = await this.store.mailTokens(email.toLowerCase(), player, now - LASTS);
     // What was sent later than now was sent by a clock that has been set back.
     const few = sent.filter(letter => letter.player === player && letter.created <= now).length < MOST;
-    if (few && (await this.store.within(mailboxOf(email), LETTER, { now, until: now + PACE, most: 1 }))) return;
+    const kind = await this.letterTo(email);
+    if (few && (await this.store.within(kind, LETTER, { now, until: now + PACE, most: 1 }))) return;
     throw new RefusedError(
       429,
       'mail-pace',
@@ -76,7 +81,7 @@ export class Confirmations {
     } catch (error) {
       // The next attempt need not wait for a letter that never left.
       await this.store.removeMailToken(hash);
-      await this.store.notOnce(`${mailboxOf(email)} ${LETTER}`);
+      await this.store.notOnce(`${await this.letterTo(email)} ${LETTER}`);
       const reason = error instanceof Error ? withoutSecrets(error.message) : typeof error;
       this.log.warn({ reason }, 'a letter was not taken');
       throw new RefusedError(503, 'mail-failed', 'The letter could not be sent: try again later.', 'email');

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { createTransport, type Transporter } from 'nodemailer';
-import { steadyNow } from '../steady.ts';
+import { markOf } from '../mark.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import type { Letters } from './letters.ts';
@@ -15,8 +15,8 @@ export interface Mail {
 
 export type MailSender = (mail: Mail) => Promise<void>;
 
-const TIMEOUT = 5_000;
-const DEADLINE = 8_000;
+/** From the first word to the last, however slowly the other end drips. */
+const DEADLINE = 5_000;
 
 /** A line to the mail server that is ours to cut, however slowly the other end drips. */
 function lineTo(smtpUrl: string): Socket {
@@ -35,15 +35,15 @@ async function inTime(
   const transport = createTransport({
     url: smtpUrl,
     connection: line,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
+    greetingTimeout: deadline,
+    socketTimeout: deadline,
     // A message is text that we made: it never names a file or an address to read from.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   let late: NodeJS.Timeout | undefined;
   const given = new Promise<never>((_, reject) => {
-    // The time-outs above are of a line that is silent.
+    // The time-outs above are those of a line that is silent.
     late = setTimeout(() => reject(new Error(`the letter was not taken within ${deadline} ms`)), deadline);
     line.once('error', reject);
   });
@@ -69,20 +69,18 @@ export const mailSender =
 const PACE = 10 * 60_000;
 
 /** E-mail, to whoever gave an address and confirmed it. */
-export function mailChannel(store: Store, letters: Letters, now = steadyNow): Channel {
-  const last = new Map<string, number>();
-  const mayWrite = (email: string): boolean => {
-    for (const [known, at] of last) if (now() - at >= PACE) last.delete(known);
-    if (last.has(email)) return false;
-    last.set(email, now());
-    return true;
+export function mailChannel(store: Store, letters: Letters, clock: () => number = Date.now): Channel {
+  /** Counted for all processes together, and also after a new start. */
+  const mayWrite = async (email: string): Promise<boolean> => {
+    const now = clock();
+    return store.within(`turn ${await markOf(store, email)}`, 'one', { now, until: now + PACE, most: 1 });
   };
 
   return {
     name: 'mail',
     async send({ player, path, wording }) {
       const { email, confirmed, language } = await store.contact(player.id);
-      if (email === null || !confirmed || !mayWrite(email.toLowerCase())) return 0;
+      if (email === null || !confirmed || !(await mayWrite(email.toLowerCase()))) return 0;
       const { title, body } = await wording(language);
       await letters.write({ player: player.id, to: email, language, subject: title, text: body, path });
       return 1;

@@ -153,6 +153,15 @@ describe('a notice of a turn', () => {
     expect(counts).toEqual([1, 1, 1, 2]);
   });
 
+  it('writes to nobody more often, however many processes there are, and after a new start', async () => {
+    await reachable('anna', 'anna@example.org');
+    const mails: Mail[] = [];
+    const letters = new Letters(store, ORIGIN, FROM, async sent => void mails.push(sent));
+    const processes = Array.from({ length: 3 }, () => new Notices(store, [mailChannel(store, letters)], log));
+    await Promise.all(processes.map(notices => notices.send(NOTICE)));
+    expect(mails).toHaveLength(1);
+  });
+
   it('is not sent to an address that nobody has confirmed', async () => {
     await store.setContact('anna', { email: 'anna@example.org', webhook: null, language: 'fr' });
     const mails: Mail[] = [];

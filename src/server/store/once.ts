@@ -1,7 +1,21 @@
-import type { Backend } from './backend.ts';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Backend, Within } from './backend.ts';
+import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-export const once = ({ db, write }: Backend): Pick<Store, 'once' | 'notOnce' | 'within' | 'named'> => ({
+/**
+ * Names of a kind: `kind own`. SQLite goes straight to them by its index; to what begins like a text (`like`), which to it
+ * is the same in capitals, it goes past all there is.
+ */
+export const ofKind =
+  (database: Backend['kind'], kind: string) =>
+  ({ eb, and, ref }: ExpressionBuilder<Schema, 'once'>): Expression<SqlBool> =>
+    database === 'sqlite'
+      ? // A space, and what comes next after it.
+        and([eb('name', '>=', `${kind} `), eb('name', '<', `${kind}!`)])
+      : sql<SqlBool>`starts_with(${ref('name')}, ${`${kind} `})`;
+
+export const once = ({ kind: database, db, write }: Backend): Pick<Store, 'once' | 'notOnce' | 'within' | 'named'> => ({
   once: (name, now, until) =>
     write(async trx => {
       const row = trx.insertInto('once').values({ name, until });
@@ -14,19 +28,18 @@ export const once = ({ db, write }: Backend): Pick<Store, 'once' | 'notOnce' | '
   within: (kind, own, { now, until, most }) =>
     write(async trx => {
       // Who counts the same elsewhere waits until this is done.
-      const counting = trx.insertInto('once').values({ name: kind, until });
-      await counting.onConflict(c => c.column('name').doUpdateSet({ until })).execute();
+      await keep(trx, kind, until);
+      // What is over need not be counted again and again.
+      await trx.deleteFrom('once').where(ofKind(database, kind)).where('until', '<=', now).execute();
       const { count } = await trx
         .selectFrom('once')
         .select(({ fn }) => fn.countAll().as('count'))
-        .where('name', 'like', `${kind} %`)
-        .where('until', '>', now)
+        .where(ofKind(database, kind))
         // What lasts longer than that was written by a clock that has been set back.
         .where('until', '<=', until)
         .executeTakeFirstOrThrow();
       if (Number(count) >= most) return false;
-      const row = trx.insertInto('once').values({ name: `${kind} ${own}`, until });
-      await row.onConflict(c => c.column('name').doUpdateSet({ until })).execute();
+      await keep(trx, `${kind} ${own}`, until);
       return true;
     }),
 
@@ -34,7 +47,7 @@ export const once = ({ db, write }: Backend): Pick<Store, 'once' | 'notOnce' | '
     const found = await db
       .selectFrom('once')
       .select('name')
-      .where('name', 'like', `${kind} %`)
+      .where(ofKind(database, kind))
       .where('until', '>', now)
       .orderBy('name')
       .execute();
@@ -45,3 +58,8 @@ export const once = ({ db, write }: Backend): Pick<Store, 'once' | 'notOnce' | '
     await write(trx => trx.deleteFrom('once').where('name', '=', name).execute());
   },
 });
+
+async function keep(trx: Within, name: string, until: number): Promise<void> {
+  const row = trx.insertInto('once').values({ name, until });
+  await row.onConflict(c => c.column('name').doUpdateSet({ until })).execute();
+}

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from './dev/databases.ts';
+import { eachDatabase, newDatabase } from './dev/databases.ts';
 import { botSeat, openSeat, person, sampleAppend, sampleHead, sampleTable } from './dev/samples.ts';
+import { ofKind } from './once.ts';
+import { openBackend } from './open-store.ts';
 import { type Passkey, SESSION_LASTS, STRANGER_LASTS, type Store } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -262,4 +264,14 @@ eachDatabase('forgetting a person', open => {
     expect(await store.entries('plays', 0)).toHaveLength(1);
     expect(await store.player('bo')).toEqual(bo);
   });
+});
+
+it('who is counted is found among all that is counted without going past all of it', async () => {
+  const { where, remove } = await newDatabase('sqlite');
+  const backend = await openBackend(where);
+  const plan = await backend.db.selectFrom('once').select('name').where(ofKind('sqlite', 'new ab')).explain();
+  await backend.close();
+  await remove();
+  // From the first name of the kind to the last, by the index.
+  expect(JSON.stringify(plan)).toMatch(/SeekGE.*IdxGE/);
 });

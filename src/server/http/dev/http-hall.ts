@@ -53,13 +53,17 @@ export interface HttpHall {
   close(): Promise<void>;
 }
 
+/** Everybody comes from one address. */
+const MANY = Object.fromEntries(
+  ['READS', 'WRITES', 'NEWCOMERS', 'PEOPLE', 'TABLES', 'GAMES'].map(what => [`LIMIT_${what}`, '1000000']),
+);
+
 const NO_SITE: RequestListener = (request, response) =>
   void response.writeHead(200, { 'X-Site': `${request.method}` }).end('the site');
 
 export async function openHttpHall(env: Readonly<Record<string, string>> = {}, site = NO_SITE): Promise<HttpHall> {
   const folder = mkdtempSync(join(tmpdir(), 'skali-http-'));
-  const many = { LIMIT_READS: '1000000', LIMIT_WRITES: '1000000', LIMIT_NEWCOMERS: '1000000', LIMIT_GAMES: '1000000' };
-  const config = readConfig({ ...many, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'debug', ...env });
+  const config = readConfig({ ...MANY, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'debug', ...env });
   const store = await openStore({ file: join(folder, 'skali.db') });
   const asked: string[] = [];
   const logged: string[] = [];
