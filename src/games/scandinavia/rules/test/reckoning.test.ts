@@ -10,7 +10,7 @@ import { findAtTurnEnd } from './reckoning/stone.ts';
 import { Table } from './reckoning/table.ts';
 import { Ear, type Telling } from './reckoning/told.ts';
 import { gone } from './reckoning/windows.ts';
-import { telling } from './telling.ts';
+import { telling, wantsTheEnd } from './telling.ts';
 import { bent, retold, type Told, UNHEARD, unnoticed, WRONGLY } from './told-wrongly.ts';
 
 /** So many games for each number of seats; `RECKONED=…` sets another number. */
@@ -67,21 +67,21 @@ function longer([seats, game]: readonly [number, number]): Telling {
   return telling(seats, `rare ${seats} ${game}`, { tokens, events: 2, dragon: 'on', limit: 8 });
 }
 
-/**
- * Kinds that no sample has, and why: rounds are of the advanced rules; that all want the end comes in the whole run alone;
- * what is told of the Stone has tests of its own.
- */
-const NOT_SAMPLED = ['round-began', 'last-turn', 'stone-taken', 'stone-power', 'stone-left', 'stone-gone'];
+/** Chance alone seldom comes to a turn that all want to be the last. */
+const agreed = (): Telling => telling(3, 'all want the end', { tokens: 'off', events: 1, dragon: 'on' }, wantsTheEnd);
+
+/** Kinds that no sample has, and why: rounds are of the advanced rules; what is told of the Stone has tests of its own. */
+const NOT_SAMPLED = ['round-began', 'stone-taken', 'stone-power', 'stone-left', 'stone-gone'];
 
 /** The last fact of every kind that these games tell, each out of the shortest game that has it. */
 function samples(games: number): Told[] {
   const found = new Map<string, Told>();
-  for (let game = 0; game < games + LONGER.length; game++) {
+  const any = Array.from({ length: games }, (_, game) => () => {
     const seats = 2 + (game % 5);
-    const told =
-      game < games
-        ? telling(seats, seedOf(seats, game), { tokens: 'on', events: 2, dragon: 'on' })
-        : longer(LONGER[game - games]);
+    return telling(seats, seedOf(seats, game), { tokens: 'on', events: 2, dragon: 'on' });
+  });
+  for (const tell of [...any, ...LONGER.map(each => () => longer(each)), agreed]) {
+    const told = tell();
     told.steps.forEach((step, at) => {
       if (!('fact' in step) || UNHEARD.includes(step.fact.kind)) return;
       const known = found.get(step.fact.kind);

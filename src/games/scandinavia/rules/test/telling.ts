@@ -38,8 +38,15 @@ const LED = [0, 5, 9];
 /** Options of tables by the basic rules. */
 const BASIC = scandinavia.options.filter(spec => spec.name !== 'rules' && !('within' in spec));
 
+/** What somebody answers who has made up his mind; nothing: any answer will do. */
+export type Intent = (ask: Ask<ScandinaviaChoice>) => ScandinaviaChoice | undefined;
+
+/** Who wants the first turn to be the last one, too. */
+export const wantsTheEnd: Intent = ({ choices }) =>
+  ['last-turn', 'confirm-last-turn', 'ready'].flatMap(kind => choices.find(choice => choice.kind === kind) ?? [])[0];
+
 /** A game of people who do anything that is allowed, at a table with any options, and all that is told of it, secrets too. */
-export function telling(seats: number, seed: string, fixed: Fixed = {}): Telling {
+export function telling(seats: number, seed: string, fixed: Fixed = {}, intent: Intent = () => undefined): Telling {
   const chance = new FastChance(seed);
   const whim = new FastChance(`${seed} whim`);
   const told = new Facts<ScandinaviaFact>();
@@ -56,10 +63,11 @@ export function telling(seats: number, seed: string, fixed: Fixed = {}): Telling
     if (awaited.length === 0) return { seats, options: tableOptions(options), steps, decisions };
     const among = whim.below(25) === 0 ? asks : awaited;
     const ask = among[whim.below(among.length)] as Ask<ScandinaviaChoice>;
-    const choice =
+    const usual = () =>
       !ask.idle && whim.below(10) < led
         ? heuristic.choose(scandinavia.view(state, ask.seat), ask, whim)
         : anyAnswer(ask, whim);
+    const choice = intent(ask) ?? usual();
     steps.push({ seat: ask.seat, choice });
     const refused = scandinavia.apply(state, ask.seat, choice, chance, told);
     if (refused) throw new Error(`refused: ${JSON.stringify({ choice, refused })}`);

@@ -215,6 +215,11 @@ const EFFECTS: { readonly [K in Kind]?: Effect<K> } = {
   'hero-tried': (t, { region }) => {
     if (t.unsaid?.what === region) t.unsaid = undefined;
   },
+  'part-began': t => t.tried.clear(),
+  'recruit-tried': (t, { region }) => {
+    t.tried.add(region);
+    if (t.unsaid?.what === `a try in ${region}`) t.unsaid = undefined;
+  },
   battle: (t, { place }) => crewsAshore(t, place),
   marched,
   sailed: (t, { lord, fleet, to }) => {

@@ -92,7 +92,10 @@ export class Table {
   readonly bids = new Map<number, number>();
   /** Whom the judge of the mightiest has named last. */
   judged: string | undefined;
-  /** Something chosen that has to be told at once: a bow that was refused, a try for a hero. */
+  /** Where troops are recruited now, and where they have been tried for in this part. */
+  recruitsIn = '';
+  readonly tried = new Set<string>();
+  /** Something chosen that has to be told at once: a bow that was refused, a try for a hero or for troops. */
   unsaid: { readonly clause: string; readonly what: string } | undefined;
   /** Seats that want this turn to be the last. */
   readonly wants = new Set<number>();
