@@ -1,5 +1,6 @@
 import { thinkerFor } from '../bots/levels.ts';
-import { type Fitted, fitSpreads, type Tenth, tenthsOf } from '../bots/train/fit.ts';
+import { chancesBy, type Fitted, fitSpreads, type Tenth, tenthsOf } from '../bots/train/fit.ts';
+import { chancesFrom, isCounted, type Learned, learn, unseen } from '../bots/train/logit.ts';
 import { type Example, selfPlay } from '../bots/train/self-play.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
@@ -18,7 +19,8 @@ export const train: Command = {
 
 Where a roll-out stops, a bot makes chances of winning out of what each seat hopes for: so many points more make winning
 e times as likely. That number is fitted for each part of the game on two games of three, and tried on the third: log
-loss says how surprised one is by who won, the less the better.
+loss says how surprised one is by who won, the less the better. Where a game counts more of a seat, weights for all of that are
+learned and tried in the same way.
 `,
 
   async run(args, io) {
@@ -45,17 +47,36 @@ loss says how surprised one is by who won, the less the better.
     }
     bar.end();
     const fitted = fitSpreads(examples, knowledge.spread);
+    const counted = examples.filter(isCounted);
+    const learned = counted.length > 0 ? learn(counted) : [];
     const byHand = knowledge.spread;
-    const tenths = tenthsOf(examples, part => byHand[part] ?? byHand[byHand.length - 1]);
+    const spreadOf = (part: number) => byHand[part] ?? byHand[byHand.length - 1];
+    const weightsOf = new Map(learned.map(({ part, weights }) => [part, weights]));
+    const tenths = {
+      byHand: tenthsOf(examples, ({ part, hopes }) => chancesBy(hopes, spreadOf(part))),
+      learned: tenthsOf(counted.filter(unseen), ({ part, features }) =>
+        chancesFrom(features, weightsOf.get(part) ?? []),
+      ),
+    };
     const head = { game: rules.id, version: rules.version, seats, games, seed };
     io.out(
-      values.json ? `${JSON.stringify({ ...head, fitted, tenths }, null, 2)}\n` : inWords(head, byHand, fitted, tenths),
+      values.json
+        ? `${JSON.stringify({ ...head, fitted, learned, tenths }, null, 2)}\n`
+        : inWords(head, byHand, { fitted, learned, tenths }),
     );
     return 0;
   },
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+interface Head {
+  readonly game: string;
+  readonly version: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+}
 
 const tenthRow = ({ seats, told, won }: Tenth, i: number): string[] => [
   `${10 * i}-${10 * i + 10} %`,
@@ -65,16 +86,17 @@ const tenthRow = ({ seats, told, won }: Tenth, i: number): string[] => [
 ];
 
 function inWords(
-  head: {
-    readonly game: string;
-    readonly version: string;
-    readonly seats: number;
-    readonly games: number;
-    readonly seed: string;
-  },
+  head: Head,
   byHand: readonly number[],
-  fitted: readonly Fitted[],
-  tenths: readonly Tenth[],
+  {
+    fitted,
+    learned,
+    tenths,
+  }: {
+    readonly fitted: readonly Fitted[];
+    readonly learned: readonly Learned[];
+    readonly tenths: { readonly byHand: readonly Tenth[]; readonly learned: readonly Tenth[] };
+  },
 ): string {
   const { seats } = head;
   const rows = fitted.map(({ part, spread, before, after }) => [
@@ -83,12 +105,16 @@ function inWords(
     spread.toFixed(1),
     before.toFixed(3),
     after.toFixed(3),
+    learned.find(one => one.part === part)?.loss.toFixed(3) ?? '',
   ]);
   return `${[
     `${head.games} games of ${head.game} ${head.version} with ${seats} players, seed "${head.seed}"; even chances: ${Math.log(seats).toFixed(3)}`,
     '',
-    ...columns([['part', 'by hand', 'fitted', 'log loss by hand', 'fitted'], ...rows]),
+    ...columns([['part', 'by hand', 'fitted', 'log loss by hand', 'fitted', 'learned'], ...rows]),
     '',
-    ...columns([['chance by hand', 'seats', 'told', 'won'], ...tenths.map(tenthRow)]),
+    ...columns([['chance by hand', 'seats', 'told', 'won'], ...tenths.byHand.map(tenthRow)]),
+    ...(learned.length === 0
+      ? []
+      : ['', ...columns([['learned', 'seats', 'told', 'won'], ...tenths.learned.map(tenthRow)])]),
   ].join('\n')}\n`;
 }

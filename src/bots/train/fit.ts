@@ -67,14 +67,17 @@ export interface Tenth {
   readonly won: number;
 }
 
-export function tenthsOf(examples: readonly Example[], spreadOf: (part: number) => number): Tenth[] {
+export function tenthsOf<E extends Example>(
+  examples: readonly E[],
+  chancesOf: (example: E) => readonly number[],
+): Tenth[] {
   const sums = Array.from({ length: 10 }, () => ({ seats: 0, told: 0, won: 0 }));
-  for (const { part, hopes, won } of examples) {
-    for (const [seat, chance] of chancesBy(hopes, spreadOf(part)).entries()) {
+  for (const example of examples) {
+    for (const [seat, chance] of chancesOf(example).entries()) {
       const tenth = sums[Math.min(9, Math.floor(chance * 10))];
       tenth.seats++;
       tenth.told += chance;
-      tenth.won += won[seat];
+      tenth.won += example.won[seat];
     }
   }
   return sums.map(({ seats, told, won }) => ({

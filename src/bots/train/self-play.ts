@@ -10,6 +10,8 @@ export interface Example {
   readonly game: number;
   readonly part: number;
   readonly hopes: readonly number[];
+  /** What was counted of each seat, where the game counts. */
+  readonly features?: readonly (readonly number[])[];
   /** 1 for the winner, shared where the victory was. */
   readonly won: readonly number[];
 }
@@ -17,7 +19,7 @@ export interface Example {
 /** Plays a game by the quick policy in every seat, and keeps what was hoped wherever a stretch began. */
 export function selfPlay(
   thinker: Thinker,
-  hopes: (state: never) => { readonly part: number; readonly hopes: readonly number[] },
+  hopes: (state: never) => Pick<Example, 'part' | 'hopes' | 'features'>,
   seats: number,
   game: number,
   seed: string,

@@ -38,7 +38,12 @@ export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Sta
   /** How a table stands where a roll-out stops before the end of the game. */
   value?(state: S, seat: Seat): Standing;
   /** What each seat hopes for in the end, and in which part of the game: what its value can be fitted on. */
-  hopes?(state: S): { readonly part: number; readonly hopes: readonly number[] };
+  hopes?(state: S): {
+    readonly part: number;
+    readonly hopes: readonly number[];
+    /** What can be counted of each seat, the same things in the same order: weights for them are learned from games. */
+    readonly features?: readonly (readonly number[])[];
+  };
   /** By part: so many points of a lead in hope make winning e times as likely. */
   readonly spread?: readonly number[];
   /** What the points of each seat are made of so far: advice tells by it what an answer is good for. */

@@ -9,17 +9,17 @@ import { result } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { decideWith, heuristic } from './heuristic.ts';
-import { hopeOf } from './judging/hope.ts';
-import { look } from './judging/outlook.ts';
+import { featuresOf, hopeOf } from './judging/hope.ts';
+import { look, type Outlook } from './judging/outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** By round: so many points of a lead in hope make winning e times as likely. */
 const SPREAD = [24, 20, 14, 11, 9, 7];
 
-const hopes = (state: State) => ({
-  part: state.round,
-  hopes: Array.from({ length: state.seats }, (_, seat) => hopeOf(look(state, seat, WEIGHTS))),
-});
+const outlooksOf = (state: State): Outlook[] =>
+  Array.from({ length: state.seats }, (_, seat) => look(state, seat, WEIGHTS));
+
+const hopesOf = (outlooks: readonly Outlook[]) => ({ part: outlooks[0].state.round, hopes: outlooks.map(hopeOf) });
 
 export const knowledge: Knowledge<ReaversChoice, View, State> = {
   // Nothing is hidden here but the order of cards and tiles that nobody has, and the player never looks at it.
@@ -28,10 +28,13 @@ export const knowledge: Knowledge<ReaversChoice, View, State> = {
   /** To the end of a selection: who is about to select counts as in the one that comes. */
   stretch: state => state.round * (SELECTIONS + 2) + state.selections + (innermost(state, 'activation') ? 0 : 1),
   value: state => {
-    const { part, hopes: all } = hopes(state);
+    const { part, hopes: all } = hopesOf(outlooksOf(state));
     return standingBy(all, SPREAD[part]);
   },
-  hopes,
+  hopes(state) {
+    const outlooks = outlooksOf(state);
+    return { ...hopesOf(outlooks), features: outlooks.map(featuresOf) };
+  },
   spread: SPREAD,
   sheet: state => sheetOf(result(state)),
   battles: ['choose-battle', 'sea-battle', 'hammers', 'reroll', 'storm'],
