@@ -130,7 +130,10 @@ export function tablesOf(of: GameModule): Tables {
           return found;
         },
       });
-      if (found) return kept;
+      if (!found) continue;
+      // Each game before it is played to its end, in every worker.
+      if (n !== likely) console.log(`${rules.id}: "${name}" comes in game ${n}, and is looked for from ${likely} on`);
+      return kept;
     }
     throw new Error(`no seeded game comes to "${name}"`);
   };

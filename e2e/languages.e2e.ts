@@ -30,8 +30,13 @@ const fixedParts = (message: string): string[] =>
     .split(/[{}\n#]/)
     .map(part => part.trim());
 
+interface English {
+  readonly whole: ReadonlySet<string>;
+  readonly parts: readonly string[];
+}
+
 /** English words that this language says otherwise: whole messages, and longer parts of those with arguments. */
-async function englishFor(language: Language): Promise<{ whole: Set<string>; parts: string[] }> {
+async function englishFor(language: Language): Promise<English> {
   const english = await messagesIn('en');
   const own = await messagesIn(language);
   const ownText = own.join('\n');
@@ -60,8 +65,17 @@ const texts = (page: Page): Promise<string[]> =>
     return found;
   });
 
+const known = new Map<Language, Promise<English>>();
+
+/** The same, worked out once. */
+function knownFor(language: Language): Promise<English> {
+  const words = known.get(language) ?? englishFor(language);
+  known.set(language, words);
+  return words;
+}
+
 async function englishOn(page: Page, language: Language): Promise<string[]> {
-  const { whole, parts } = await englishFor(language);
+  const { whole, parts } = await knownFor(language);
   const here = await texts(page);
   return [...new Set(here.filter(text => whole.has(text) || parts.some(part => text.includes(part))))];
 }

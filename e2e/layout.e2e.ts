@@ -26,7 +26,7 @@ describe('no page scrolls sideways, from 320 to 1920 px', () => {
   });
   afterAll(() => here.close());
 
-  test.each(someScreens(0, 7).map((screen, turn) => ({ screen, name: screen.name, turn })))('$name', async each => {
+  test.each(someScreens(0, 10).map((screen, turn) => ({ screen, name: screen.name, turn })))('$name', async each => {
     const { page } = here;
     await page.setViewportSize(DESKTOP);
     await arrive(page, each.screen);
@@ -83,7 +83,7 @@ describe('words forty percent longer are not clipped', () => {
   });
   afterAll(() => here.close());
 
-  test.each(someScreens(3, 7))('$name', async screen => {
+  test.each(someScreens(3, 10))('$name', async screen => {
     const { page } = here;
     const clipped: string[] = [];
     await page.setViewportSize(DESKTOP);

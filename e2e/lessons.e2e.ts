@@ -49,7 +49,7 @@ describe('a lesson', () => {
     async ({ id }) => {
       await during({ reducedMotion: true }, async ({ page }) => {
         const silent: string[] = [];
-        for (const name of namesOf(id)) {
+        for (const name of namesOf(id).filter((_, n) => FULL || n % 3 === 0)) {
           await page.goto(`/learn/${id}/${name}`);
           await page.locator(act('show')).waitFor({ timeout: PATIENCE });
           const points = page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });

@@ -41,10 +41,10 @@ const OTHERS = 0.05;
 const USUAL = 5.5;
 /** Others in the same caches and cores make every task cost more processor time: the budgets grow with their share. */
 const roomBeside = (busy: number): number => 1 + Math.max(0, busy);
-const OWN_ACTS = FULL ? 20 : 6;
+const OWN_ACTS = FULL ? 20 : 4;
 /** More choices than these are enough to judge by. */
 const ENOUGH = FULL ? 8 : 3;
-const TOUCHES = 6;
+const TOUCHES = FULL ? 6 : 4;
 /** How far beyond its budgets the work of the page is let go. */
 const LENIENCE = FULL ? 1 : 3;
 /** The share of all tasks that keep to their budget. */

@@ -31,6 +31,7 @@ const all = {
   draft: { until: (_, ask, { clans }) => mine(ask, 'draft') && clans[0].picks === 2 },
   /** Late in the second age, with a full board, cards to play and things to do. */
   action: {
+    game: 3,
     until(_, ask, view) {
       const kinds = new Set(ask.choices.map(choice => choice.kind));
       return (
@@ -60,11 +61,13 @@ const all = {
   },
   /** A battle that is decided when the first card that may be played is. */
   decisive: {
+    game: 2,
     until: (match, ask) =>
       mine(ask, 'battle-card') && ask.choices.length >= 2 && toldThen(match, ask).has('strength-compared'),
   },
   /** The reader's last word before a province is destroyed, and another one doomed. */
   ragnarok: {
+    game: 4,
     until(match, ask, view) {
       if (ask.seat !== 0 || view.frames.some(frame => frame.kind === 'battle')) return false;
       const told = toldThen(match, ask);

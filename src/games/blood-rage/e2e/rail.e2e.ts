@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { outOfSight } from '../../../../e2e/eyes.ts';
+import { FULL } from '../../../../e2e/full.ts';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
@@ -7,13 +8,16 @@ import { LANGUAGES } from '../../../../e2e/sizes.ts';
 import { OVER, settled, there } from '../../../kit/test/page.ts';
 import { bloodRage } from '../rules/index.ts';
 
+/** Where words are longest. */
+const LONGEST = ['es'] as const;
+
 test.each([
   // With people elsewhere there is one tool more, so what is tried here is that much narrower than the desk.
   ['narrow desk', { width: 1280 - 44, height: 720 }],
   ['tablet that stands', { width: 768, height: 1024 }],
   ['tablet that lies', { width: 1024, height: 768 }],
 ])('on a %s the mark of the hall, the phases and all tools stand beside each other', async (_, viewport) => {
-  for (const language of LANGUAGES) {
+  for (const language of FULL ? LANGUAGES : LONGEST) {
     await during({ viewport, language }, async ({ page }) => {
       const game = gameOf(bloodRage.id);
       // Where one plays against bots there is a tool for advice, too.

@@ -53,6 +53,7 @@ export const onPage: OnPage<View, ReaversChoice> = {
     },
     /** The reader's last word of a round. */
     'last word': {
+      game: 2,
       until: (match, ask, { selections }) =>
         mine(ask, 'act-or-rest') &&
         kindsOf(ask).has('rest-food') &&
@@ -63,6 +64,7 @@ export const onPage: OnPage<View, ReaversChoice> = {
     subdue: { until: (_, ask) => mine(ask, 'subdue') && kindsOf(ask).has('force') && kindsOf(ask).has('peace') },
     /** Two reavers are laid out, one with the longest words. */
     recruited: {
+      game: 11,
       until: (_, ask, { frames }) =>
         mine(ask, 'use-reaver') &&
         frames.some(each => each.kind === 'recruit' && each.cards.length === 2 && each.cards.includes(HROMENN)),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { FULL } from '../../../../e2e/full.ts';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { keptOn, sitDown } from '../../../../e2e/kept.ts';
@@ -153,7 +154,8 @@ const HANDS: readonly { readonly by: string; readonly hand: Hand; readonly viewp
   { by: 'finger on a phone', hand: (page, target) => reach(page, selectorOf(target)), viewport: PHONE },
 ];
 
-test.each(HANDS)(
+// All but the last take their turn with E2E=full.
+test.each(FULL ? HANDS : HANDS.slice(-1))(
   'a turn with a fleet and both rounds by $by [SC-21.3] [SC-21.5] [SC-21.8]',
   async ({ hand, viewport }) => {
     await during({ confirm: 'never', ...(viewport && { viewport }) }, async ({ page }) => {
