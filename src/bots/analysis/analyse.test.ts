@@ -55,6 +55,17 @@ test.each([false, true])('a curve comes first, then every decision that left a c
   }
 });
 
+test('however slow a game is played on, it comes to its end in its time, with fewer decisions', () => {
+  let now = 0;
+  const slow = [...analyse(game, { log, seat: 0, open: false, seed: 's', now: () => (now += 600), time: 9000 })];
+  expect(slow[0].kind).toBe('curve');
+  expect(slow.at(-1)?.kind).toBe('done');
+  const decisions = slow.flatMap(piece => (piece.kind === 'decision' ? [piece] : []));
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(decisions.length).toBeLessThan(decisions[0].of);
+  expect(now).toBeLessThan(24_000);
+});
+
 test('what was taken back was no decision', () => {
   const undone = log.entries.findIndex(entry => 'undo' in entry);
   expect(undone).toBeGreaterThan(0);

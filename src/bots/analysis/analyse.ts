@@ -59,8 +59,8 @@ const GO = 4;
 const GOES = 8;
 /** The first curve is there by then, in milliseconds, however rough. */
 const FIRST = 4000;
-/** So many worlds a decision is looked at in, however little time is left. */
-const LEAST = 6;
+/** So many worlds a decision is looked at in, however little time is left for it. */
+const LEAST = 3;
 /** So many answers are told of a decision. */
 const TOLD = 6;
 
@@ -81,6 +81,8 @@ export function* analyse(
   const decisions = past.decisionsOf(seat).filter(({ ask }) => isAdvisable(ask));
   const iterations = rollOutsOf(game.knowledge).jarl;
   for (const [i, decided] of decisions.entries()) {
+    // Where games go on so slowly that time is up, those that are left are not looked into.
+    if (now() - begun > time) break;
     // What is left of the time is shared by what is left to look into.
     const until = now() + (begun + time - now()) / (decisions.length - i + 1);
     let worlds = 0;

@@ -47,16 +47,30 @@ function drawn(names: readonly string[]): Stage[] {
   );
 }
 
+/** Draws among the same names count together: a few such companies are what hundreds of games come down to. */
+function companiesOf(stages: readonly Stage[]): Pick<Stage, 'left' | 'weight'>[] {
+  const companies = new Map<string, { readonly left: readonly string[]; weight: number }>();
+  for (const { left, weight } of stages) {
+    const names = left.toSorted();
+    const key = JSON.stringify(names);
+    const known = companies.get(key) ?? { left: names, weight: 0 };
+    known.weight += weight;
+    companies.set(key, known);
+  }
+  return [...companies.values()];
+}
+
 /** Strengths by name; they make 1 together. */
 export function strengths(rankings: readonly Ranking[]): Map<string, number> {
   const names = [...new Set(rankings.flat(2))].sort();
   const stages = [...drawn(names), ...rankings.flatMap(stagesOf)];
   const won = new Map(names.map(name => [name, 0]));
   for (const { first, weight } of stages) won.set(first, (won.get(first) ?? 0) + weight);
+  const companies = companiesOf(stages);
   let strong = new Map(names.map(name => [name, 1 / names.length]));
   for (let step = 0; step < STEPS; step++) {
     const met = new Map(names.map(name => [name, 0]));
-    for (const { left, weight } of stages) {
+    for (const { left, weight } of companies) {
       const all = left.reduce((sum, name) => sum + (strong.get(name) ?? 0), 0);
       for (const name of left) met.set(name, (met.get(name) ?? 0) + weight / all);
     }

@@ -271,6 +271,9 @@ function Foot(props: FootProps): ReactElement {
             {say('hall.analysis.from-to', { from: percent(stopHere.from), to: percent(stopHere.to) })}
           </p>
         )}
+        {state === 'done' && of !== null && done < of && (
+          <p className="sk-dim">{say('hall.analysis.short', { done, of })}</p>
+        )}
         {trouble && <p role="alert">{trouble}</p>}
       </div>
       {state === 'busy' && (
