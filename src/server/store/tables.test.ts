@@ -113,6 +113,28 @@ eachDatabase('tables', open => {
     expect(await store.present('t', 50)).toEqual([]);
   });
 
+  it('are removed bit by bit where their log is long, alone and with whoever brought them', async () => {
+    const store = await open();
+    await store.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
+    const long = (id: string) => Array.from({ length: 2000 }, (_, seq) => sampleAppend(id, seq));
+    const brought = { creator: 'anna', state: 'over', seats: [openSeat, openSeat] } as const;
+    for (const id of ['one', 'two']) await store.importTable(sampleTable(id, brought), long(id));
+    /** So often somebody else has their turn until it is done. */
+    const turnsOf = async (work: Promise<unknown>) => {
+      let [turns, done] = [0, false];
+      const ended = work.then(() => {
+        done = true;
+      });
+      for (; !done; turns++) await new Promise(resolve => setImmediate(resolve));
+      await ended;
+      return turns;
+    };
+    expect(await turnsOf(store.removeTable('one'))).toBeGreaterThanOrEqual(8);
+    expect(await turnsOf(store.forgetPlayer('anna'))).toBeGreaterThanOrEqual(8);
+    for (const id of ['one', 'two'])
+      expect([await store.table(id), await store.entries(id, 0)]).toEqual([undefined, []]);
+  });
+
   it('are imported with their log, however long', async () => {
     const store = await open();
     const entries = Array.from({ length: 2500 }, (_, seq) => {

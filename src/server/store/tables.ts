@@ -3,6 +3,7 @@ import { LEVELS, thinksAhead } from '../../bots/level-names.ts';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { TableState, Visibility } from '../../host/hall-api.ts';
 import type { Backend, Within } from './backend.ts';
+import { clearLog } from './clear.ts';
 import { readJson } from './json-column.ts';
 import { addEntries, putSnapshot } from './log.ts';
 import type { SeatColumns, TableColumns } from './schema.ts';
@@ -31,7 +32,8 @@ const isOver = (table: 'tables' | 'listed') =>
 /** Entries of a game from elsewhere that are written at a time. */
 const IMPORTED = 200;
 
-export const tables = ({ db, write, hold }: Backend): Tables => {
+export const tables = (backend: Backend): Tables => {
+  const { db, write, hold } = backend;
   /** With their seats, in one query: what is read was true at one moment. */
   const seated = db
     .selectFrom('tables')
@@ -196,6 +198,7 @@ export const tables = ({ db, write, hold }: Backend): Tables => {
     },
 
     async removeTable(id) {
+      await clearLog(backend, id);
       await write(async trx => {
         await trx.deleteFrom('lines').where('table_id', '=', id).execute();
         await trx.deleteFrom('tables').where('id', '=', id).execute();
