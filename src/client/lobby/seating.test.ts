@@ -106,3 +106,15 @@ it('an option that matters only within another is offered once that is picked', 
   expect(offered('slow')).toEqual(['pace']);
   expect(offered('fast')).toEqual(['pace', 'oars']);
 });
+
+it('what others depend on is offered first, and what it opens right after it', () => {
+  const specs: OptionSpec[] = [
+    { name: 'weather', values: ['fair', 'foul'], clause: 'X-5' },
+    ...SPECS,
+    { name: 'tolls', values: ['none', 'some'], clause: 'X-6' },
+    { name: 'oars', values: [4, 6], clause: 'X-4', within: { option: 'pace', value: 'fast' } },
+  ];
+  const offered = (pace: string) => groupedOptions(specs, { pace }).style.map(spec => spec.name);
+  expect(offered('slow')).toEqual(['pace', 'weather', 'tolls']);
+  expect(offered('fast')).toEqual(['pace', 'oars', 'weather', 'tolls']);
+});

@@ -20,12 +20,21 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
 const choiceSpecs = (specs: readonly OptionSpec[]): ChoiceSpec[] => specs.filter(spec => 'values' in spec);
 const orderSpec = (specs: readonly OptionSpec[]): OrderSpec | undefined => specs.find(spec => 'order' in spec);
 
+/** What others depend on decides most: it comes first, and right after it those that matter only within it. */
+function leadingFirst(specs: readonly ChoiceSpec[]): ChoiceSpec[] {
+  const withinIt = ({ name }: ChoiceSpec) => specs.filter(({ within }) => within?.option === name);
+  const leading = specs.filter(spec => withinIt(spec).length > 0).flatMap(spec => [spec, ...withinIt(spec)]);
+  return [...leading, ...specs.filter(spec => !leading.includes(spec))];
+}
+
 /** Options that are chosen by a strip, in their two groups; those that matter only within another are left out until it is picked. */
 export function groupedOptions(
   specs: readonly OptionSpec[],
   picked: Options = {},
 ): { style: ChoiceSpec[]; readings: ChoiceSpec[] } {
-  const specsOfFew = choiceSpecs(specs).filter(({ within }) => !within || picked[within.option] === within.value);
+  const specsOfFew = leadingFirst(choiceSpecs(specs)).filter(
+    ({ within }) => !within || picked[within.option] === within.value,
+  );
   return { style: specsOfFew.filter(spec => !spec.reading), readings: specsOfFew.filter(spec => spec.reading) };
 }
 

@@ -26,6 +26,8 @@ export interface ScoreRow {
 interface ScoreTableProps {
   readonly columns: readonly ScoreColumn[];
   readonly rows: readonly ScoreRow[];
+  /** Of what is counted in all. */
+  readonly sign?: IconName;
   readonly strings: {
     readonly title: string;
     readonly total: string;
@@ -35,7 +37,7 @@ interface ScoreTableProps {
 }
 
 /** One row a side, one column a source, every bar on one scale. */
-export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactElement {
+export function ScoreTable({ columns, rows, sign = 'laurel-crown', strings }: ScoreTableProps): ReactElement {
   const most = Math.max(1, ...rows.flatMap(row => row.values));
   const counted = rows.some(({ total }) => total !== undefined);
   // Of one source the total tells: its bars stand beside it without a name and a number of their own.
@@ -59,7 +61,7 @@ export function ScoreTable({ columns, rows, strings }: ScoreTableProps): ReactEl
           )}
           {counted && (
             <th scope="col" className="sk-scores-total">
-              <Icon name="laurel-crown" size={20} /> {strings.total}
+              <Icon name={sign} size={20} /> {strings.total}
             </th>
           )}
         </tr>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Speaker } from '../../engine/text/text.ts';
+import { Icon } from '../look/Icon.tsx';
 import type { Side } from '../look/side.ts';
 import ScoreScene, { type ScoreProps } from './ScoreScene.tsx';
 
@@ -22,9 +23,9 @@ const messages = {
 const speaker = new Speaker({ language: 'en', messages, missing: 'show' });
 const look: Side = { dye: '#333', on: '#fff', emblem: 'laurel-crown', rim: 'teeth' };
 
-const drawn = (result: ScoreProps['result']): string =>
+const drawn = (result: ScoreProps['result'], icons: ScoreProps['icons'] = {}): string =>
   renderToStaticMarkup(
-    <ScoreScene {...{ result, speaker, seat: 0, points: null, ending: null, looks: [look, look], icons: {} }} />,
+    <ScoreScene {...{ result, speaker, seat: 0, points: null, ending: null, looks: [look, look], icons }} />,
   );
 const html = drawn({ ranking: [[1], [0]], sources: ['battles'], scores: [[19], [211]], totals: [19, 211] });
 const words = (part: string): string =>
@@ -58,4 +59,12 @@ it('names a source beside the total where there are several; a single one is the
     totals: [3, 7],
   });
   expect(words(/<thead>(.*?)<\/thead>/.exec(several)?.[1] ?? '')).toBe('Points by source Battles Quests Points');
+});
+
+it('counts what is counted under its own sign where there is one source', () => {
+  const sheet = { ranking: [[1], [0]], sources: ['battles'], scores: [[19], [211]], totals: [19, 211] };
+  const total = (html: string): string => /class="sk-scores-total">(.*?)<\/th>/.exec(html)?.[1] ?? '';
+  const sign = renderToStaticMarkup(<Icon name="crossed-swords" size={20} />);
+  expect(total(drawn(sheet, { battles: 'crossed-swords' }))).toContain(sign);
+  expect(total(drawn({ ...sheet, sources: ['battles', 'quests'] }, { battles: 'crossed-swords' }))).not.toContain(sign);
 });

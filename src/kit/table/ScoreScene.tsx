@@ -31,6 +31,8 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
   const lead = leadOf(result);
   const total = speaker.say('ui.total');
   const sources = sheet?.sources.length ?? 0;
+  // Of one source the total is its count: it has its sign.
+  const sign = (sources === 1 && sheet && icons[sheet.sources[0]]) || 'laurel-crown';
   const scene = sources === 1 ? 'sk-score-scene sk-score-one' : 'sk-score-scene';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than fits, and keys must scroll it
@@ -44,7 +46,7 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
             {speaker.sentence('ui.winners', { n: winners.length, names: winners.map(of => speaker.seat(of)) })}{' '}
             {sheet && (
               <span className="sk-score-glory">
-                <Icon name="laurel-crown" size={26} label={total} /> {sheet.totals[winners[0]]}
+                <Icon name={sign} size={26} label={total} /> {sheet.totals[winners[0]]}
               </span>
             )}
           </h2>
@@ -73,6 +75,7 @@ export default function ScoreScene(props: ScoreProps): ReactElement {
             total: sheet?.totals[of],
             mine: of === seat,
           }))}
+          sign={sign}
           strings={{ title: speaker.say('ui.score'), total, best: speaker.say('ui.best') }}
         />
       </Plank>

@@ -216,10 +216,11 @@ export function localeSuite(words: WordsCase): void {
 
   describe.each(LANGUAGES)('a whole game in %s', language => {
     it.each(counts)('is told in words, with %i seats', async seats => {
-      const { lines, tables } = await sayAll(game, language, seats, `words ${seats}`, words.numbers);
+      const { lines, tables, several } = await sayAll(game, language, seats, `words ${seats}`, words.numbers);
       expect(lines.length).toBeGreaterThan(words.lines ?? LINES);
       expect(lines.filter(isRaw)).toEqual([]);
       expect(tables.length).toBeGreaterThan(0);
+      expect(several.filter(kind => !(`choices.${kind}` in locales[language]))).toEqual([]);
       for (const table of tables) expect(table).not.toMatch(/\{|\}|undefined|\bnull\b|NaN/);
     });
   });

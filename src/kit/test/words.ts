@@ -92,9 +92,13 @@ export const optionKeys = (game: GameModule): string[] =>
 export interface Sayings {
   readonly lines: readonly string[];
   readonly tables: readonly string[];
+  /** Kinds of answers of which there were several among many: a menu has them in one line, by their name. */
+  readonly several: readonly string[];
 }
 
 const TABLES_EVERY = 20;
+/** So many answers are read one by one. */
+const FEW = 14;
 
 /** Plays a game at random and says everything that is asked, told and refused, and what the numbers are made of. */
 export async function sayAll(
@@ -110,6 +114,7 @@ export async function sayAll(
   const state = rules.setup(readOptions(rules.options, undefined, seats), seats, chance, facts);
   const speaker = await speakerFor(game, language, rules.view(state, null), 'throw');
   const [lines, tables]: [string[], string[]] = [[], []];
+  const several = new Set<string>();
   for (let turn = 0; ; turn++) {
     for (const told of facts.told.splice(0)) {
       for (const seat of [0, null]) {
@@ -122,11 +127,14 @@ export async function sayAll(
     if (asks.length === 0) {
       const result = rules.result(state);
       const won = result && speaker.won(result);
-      return { lines: won ? [...lines, won] : lines, tables };
+      return { lines: won ? [...lines, won] : lines, tables, several: [...several] };
     }
     const ask: Ask = asks[chance.below(asks.length)];
     lines.push(speaker.prompt(ask), speaker.waiting(asks));
     const { choices, ranges = [] } = ask;
+    const kinds = [...choices, ...ranges.map(({ choice }) => choice)].map(({ kind }) => kind);
+    if (kinds.length > FEW && new Set(kinds).size > 1)
+      for (const kind of kinds) if (kinds.indexOf(kind) !== kinds.lastIndexOf(kind)) several.add(kind);
     const answers = [...choices, ...ranges.flatMap(range => [range.min, range.max].map(n => inRange(range, n)))];
     for (const choice of answers) lines.push(speaker.choice(choice, ask.prompt));
     const view = rules.view(state, ask.seat);

@@ -1,14 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../engine/contract/facts.ts';
 import { LANGUAGES, type Language } from '../../../engine/contract/game.ts';
 import { fieldKinds } from '../../../engine/text/fields.ts';
 import { engineMessages, Speaker } from '../../../engine/text/text.ts';
-import { faultsOfTongue } from '../../../kit/test/every-saying.ts';
-import { choicesOf, factsOf } from '../../../kit/test/samples.ts';
-import { literals, sourcesIn, unreadable } from '../../../kit/test/words.ts';
-import { LORDS } from '../content/lords.ts';
-import { CAUSES, vocabulary, WAYS } from '../vocabulary.ts';
+import { vocabulary } from '../vocabulary.ts';
 import english from './en.ts';
 import spanish from './es.ts';
 import french from './fr.ts';
@@ -26,9 +21,6 @@ const speakerIn = async (language: Language) =>
     missing: 'throw',
   });
 
-/** Shown on the rail, not told. */
-const WORDLESS = ['sealed', 'part-began'];
-
 describe.each(LANGUAGES)('in %s', async language => {
   const speaker = await speakerIn(language);
 
@@ -39,51 +31,6 @@ describe.each(LANGUAGES)('in %s', async language => {
     expect(told('revolts')).toContain(rebels);
     expect(told('valhalla')).not.toContain(rebels);
   });
-
-  it('everything that can happen is told in a sentence', () => {
-    for (const fact of factsOf(vocabulary, 2)) {
-      const line = speaker.fact(fact);
-      if (WORDLESS.includes(fact.kind)) expect(line).toBeNull();
-      else expect(unreadable(line ?? ''), `${fact.kind}: ${line}`).toBe(false);
-    }
-  });
-
-  it('every answer can be offered', () => {
-    for (const choice of choicesOf(vocabulary, 2)) {
-      const line = speaker.choice(choice);
-      expect(unreadable(line), `${choice.kind}: ${line}`).toBe(false);
-    }
-  });
-
-  it('every message reads well with every name and number', async () => {
-    const messages = { ...(await engineMessages(language)), ...LOCALES[language] };
-    const sides = [...LORDS.map(id => `lord.${id}`), 'pair.eurich-sandra'];
-    expect(faultsOfTongue({ language, messages, fields: fieldKinds(vocabulary), sides })).toEqual([]);
-  });
-
-  it('every question is asked, and waited for, in words', () => {
-    const prompts = Object.keys(vocabulary.prompts);
-    const keys = ['prompt', 'wait'].flatMap(kind => prompts.map(prompt => `${kind}.${prompt}`));
-    const ways = WAYS.map(way => `won.${way}`);
-    const causes = CAUSES.map(cause => `cause.${cause}`);
-    expect([...keys, ...ways, ...causes].filter(key => !(key in LOCALES[language]))).toEqual([]);
-  });
-});
-
-it('every refusal has words', () => {
-  const sources = sourcesIn(fileURLToPath(new URL('../rules', import.meta.url)));
-  const reasons = literals(sources, /'SC-[\w.-]+',\s*'([a-z-]+)'(?!:)|clause, '([a-z-]+)'/g);
-  expect(reasons.filter(reason => !(`why.${reason}` in english))).toEqual([]);
-});
-
-it('no word is left over that the vocabulary does not know', () => {
-  const { choices, facts, prompts } = vocabulary;
-  const known: Readonly<Record<string, object>> = { choice: choices, fact: facts, prompt: prompts, wait: prompts };
-  const left = Object.keys(english).filter(key => {
-    const [sort, id] = key.split('.');
-    return sort in known && !(id in known[sort]);
-  });
-  expect(left).toEqual([]);
 });
 
 describe('a fact in words', async () => {

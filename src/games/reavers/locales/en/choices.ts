@@ -74,4 +74,5 @@ export default {
   'choices.peace': 'Subdue peacefully',
   'choices.reroll': 'Roll again',
   'choices.take-die': 'Take a die',
+  'choices.drop': 'Return a die',
 } as const;

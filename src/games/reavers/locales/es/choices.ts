@@ -75,4 +75,5 @@ export default {
   'choices.peace': 'Someter pacíficamente',
   'choices.reroll': 'Volver a tirar',
   'choices.take-die': 'Tomar un dado',
+  'choices.drop': 'Devolver un dado',
 } satisfies Record<keyof typeof en, string>;

@@ -76,4 +76,5 @@ export default {
   'choices.peace': 'Soumettre pacifiquement',
   'choices.reroll': 'Relancer',
   'choices.take-die': 'Prendre un dé',
+  'choices.drop': 'Rendre un dé',
 } satisfies Record<keyof typeof en, string>;

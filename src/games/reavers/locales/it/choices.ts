@@ -76,4 +76,5 @@ export default {
   'choices.peace': 'Sottometti pacificamente',
   'choices.reroll': 'Rilancia',
   'choices.take-die': 'Prendi un dado',
+  'choices.drop': 'Restituisci un dado',
 } satisfies Record<keyof typeof en, string>;

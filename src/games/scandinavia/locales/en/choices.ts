@@ -150,4 +150,23 @@ export default {
   'choice.settle': 'Keep what the gold allows',
   'choice.disband-at': 'Disband units {at_in}',
   'choice.disband': 'Disband {piece}',
+
+  // Many answers of one kind, in one line.
+  'choices.start': 'Begin in a region',
+  'choices.offer': 'Offer an alliance',
+  'choices.agree': 'Accept an alliance',
+  'choices.refuse': 'Refuse an alliance',
+  'choices.gift': 'Give gold',
+  'choices.bow': 'Offer vassalage',
+  'choices.accept-vassal': 'Accept a vassalage',
+  'choices.refuse-vassal': 'Refuse a vassalage',
+  'choices.release-vassal': 'End a vassalage',
+  'choices.stand': 'Place the lord on a hex',
+  'choices.march': 'March',
+  'choices.go': 'Go to a place',
+  'choices.toward': 'Go toward a region or a sea',
+  'choices.sail': 'Sail with a fleet',
+  'choices.steer': 'Sail to a place',
+  'choices.set-down': 'Send it to a place',
+  'choices.disband-at': 'Disband units',
 } as const;

@@ -2,7 +2,7 @@ export default {
   // Why not
   'why.not-now': 'That is not the question now.',
   'why.not-yours': 'That is not yours.',
-  'why.not-there': 'There is none of that there.',
+  'why.not-there': 'Nothing of the kind is there.',
   'why.nobody-there': 'Nobody plays there.',
   'why.too-dear': 'That costs {needs, plural, one {# gold} other {# gold}}; you have {has, number}.',
   'why.not-so-many': 'The number must lie between {min, number} and {max, number}.',
@@ -26,7 +26,7 @@ export default {
   'why.empty-purse': 'Your purse is empty.',
   'why.no-ally': 'Outside diplomacy, gold goes to allies only.',
   'why.price-was-named': 'You have named a price; what it takes stays in your purse.',
-  'why.name-the-gold': 'Say how much gold goes with the offer, even if it is none.',
+  'why.name-the-gold': 'Say how much gold goes with the offer, even if it is nothing.',
   'why.cannot-give-land': 'A pair may hand on one region a turn, and never its lord’s last one.',
   'why.cannot-bow':
     'This vassalage cannot be offered: alignments are opposite, one of the two is bound already, or the offer was made.',

@@ -153,4 +153,23 @@ export default {
   'choice.settle': 'Mantener lo que permita el oro',
   'choice.disband-at': 'Licenciar unidades {at_in}',
   'choice.disband': 'Licenciar: {piece_label}',
+
+  // Many answers of one kind, in one line.
+  'choices.start': 'Empezar en una región',
+  'choices.offer': 'Proponer una alianza',
+  'choices.agree': 'Aceptar una alianza',
+  'choices.refuse': 'Rechazar una alianza',
+  'choices.gift': 'Dar oro',
+  'choices.bow': 'Ofrecer vasallaje',
+  'choices.accept-vassal': 'Aceptar un vasallaje',
+  'choices.refuse-vassal': 'Rechazar un vasallaje',
+  'choices.release-vassal': 'Poner fin a un vasallaje',
+  'choices.stand': 'Colocar al señor en un hexágono',
+  'choices.march': 'Salir',
+  'choices.go': 'Ir a un lugar',
+  'choices.toward': 'Ir hacia una región o un mar',
+  'choices.sail': 'Navegar con un drakkar',
+  'choices.steer': 'Navegar a un lugar',
+  'choices.set-down': 'Enviarlo a un lugar',
+  'choices.disband-at': 'Licenciar unidades',
 } satisfies Record<keyof typeof en, string>;

@@ -19,7 +19,7 @@ export default {
   'ui.ready': 'ha terminado',
   'ui.sealed': 'respuesta sellada',
   'ui.over': 'La partida ha terminado',
-  'ui.winners': '{n, plural, one {¡Victoria de {names}!} other {¡Victoria de {names}!}}',
+  'ui.winners': '{n, plural, one {Gana {names}} other {Ganan {names}}}',
   'ui.total': 'Regiones',
   'ui.score': 'Regiones al final',
   'ui.best': 'el máximo',

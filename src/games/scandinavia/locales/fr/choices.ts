@@ -153,4 +153,23 @@ export default {
   'choice.settle': 'Entretenir ce que l’or permet',
   'choice.disband-at': 'Licencier des unités {at_in}',
   'choice.disband': 'Licencier {piece}',
+
+  // Many answers of one kind, in one line.
+  'choices.start': 'Commencer dans une région',
+  'choices.offer': 'Proposer une alliance',
+  'choices.agree': 'Accepter une alliance',
+  'choices.refuse': 'Refuser une alliance',
+  'choices.gift': 'Donner de l’or',
+  'choices.bow': 'Offrir la vassalité',
+  'choices.accept-vassal': 'Accepter une vassalité',
+  'choices.refuse-vassal': 'Refuser une vassalité',
+  'choices.release-vassal': 'Mettre fin à une vassalité',
+  'choices.stand': 'Placer le Seigneur sur un hexagone',
+  'choices.march': 'Partir',
+  'choices.go': 'Aller dans un lieu',
+  'choices.toward': 'Aller vers une région ou une mer',
+  'choices.sail': 'Naviguer avec un drakkar',
+  'choices.steer': 'Naviguer vers un lieu',
+  'choices.set-down': 'L’envoyer dans un lieu',
+  'choices.disband-at': 'Licencier des unités',
 } satisfies Record<keyof typeof en, string>;

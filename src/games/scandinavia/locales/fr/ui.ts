@@ -19,7 +19,7 @@ export default {
   'ui.ready': 'a fini',
   'ui.sealed': 'réponse scellée',
   'ui.over': 'La partie est finie',
-  'ui.winners': '{n, plural, one {Victoire de {names}\u202f!} other {Victoire de {names}\u202f!}}',
+  'ui.winners': '{n, plural, one {{names} l’emporte} other {{names} l’emportent}}',
   'ui.total': 'Régions',
   'ui.score': 'Régions à la fin',
   'ui.best': 'le plus',

@@ -152,4 +152,23 @@ export default {
   'choice.settle': 'Mantieni ciò che l’oro permette',
   'choice.disband-at': 'Sciogli unità {at_in}',
   'choice.disband': 'Sciogli {piece}',
+
+  // Many answers of one kind, in one line.
+  'choices.start': 'Comincia in una regione',
+  'choices.offer': 'Proponi un’alleanza',
+  'choices.agree': 'Accetta un’alleanza',
+  'choices.refuse': 'Rifiuta un’alleanza',
+  'choices.gift': 'Dona oro',
+  'choices.bow': 'Offri il vassallaggio',
+  'choices.accept-vassal': 'Accetta un vassallaggio',
+  'choices.refuse-vassal': 'Rifiuta un vassallaggio',
+  'choices.release-vassal': 'Sciogli un vassallaggio',
+  'choices.stand': 'Piazza il Signore su un esagono',
+  'choices.march': 'Parti',
+  'choices.go': 'Vai in un luogo',
+  'choices.toward': 'Vai verso una regione o un mare',
+  'choices.sail': 'Naviga con un drakkar',
+  'choices.steer': 'Naviga verso un luogo',
+  'choices.set-down': 'Mandalo in un luogo',
+  'choices.disband-at': 'Sciogli unità',
 } satisfies Record<keyof typeof en, string>;
