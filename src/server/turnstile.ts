@@ -13,8 +13,13 @@ interface Asking {
  * address in its turn. Whoever asks a thousand things at once waits for them alone.
  */
 export class Turnstile {
+  private readonly atOnce: number;
   private readonly asking = new Map<string, Asking>();
   private turning = false;
+
+  constructor(atOnce = AT_ONCE) {
+    this.atOnce = atOnce;
+  }
 
   /** Does it when it is its turn; undefined, and it is not done, where too much of that address waits already. */
   async pass<T>(address: string, work: () => Promise<T>): Promise<{ readonly done: T } | undefined> {
@@ -46,7 +51,7 @@ export class Turnstile {
   /** False where nobody waits who may begin. */
   private beginOne(): boolean {
     for (const [address, known] of this.asking) {
-      if (known.underWay >= AT_ONCE) continue;
+      if (known.underWay >= this.atOnce) continue;
       const begin = known.waiting.shift();
       if (!begin) continue;
       // The address that had its turn last stands last.

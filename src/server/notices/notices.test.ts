@@ -109,6 +109,23 @@ describe('a notice of a turn', () => {
     expect(logged.join()).not.toContain('push.example');
   });
 
+  it('goes to one browser in a turn of the loop, however many there are', async () => {
+    for (let i = 0; i < 20; i++) await addPush(`https://push.example/${i}`, 'en');
+    let [sent, before, most] = [0, 0, 0];
+    const channel = pushChannel(store, async () => void sent++);
+    let told = false;
+    const telling = new Notices(store, [channel], log).send(NOTICE).then(() => {
+      told = true;
+    });
+    while (!told) {
+      await new Promise(resolve => setImmediate(resolve));
+      most = Math.max(most, sent - before);
+      before = sent;
+    }
+    await telling;
+    expect([sent, most]).toEqual([20, 1]);
+  });
+
   it('goes by e-mail and webhook to whoever asked for it, signed', async () => {
     await reachable('anna', 'anna@example.org', 'https://example.org/hook');
     const mails: Mail[] = [];

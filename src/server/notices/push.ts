@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { PushTarget, Store } from '../store/store.ts';
+import { Turnstile } from '../turnstile.ts';
 import type { Channel } from './channel.ts';
 import { NotTaken, needTaken, outgoing, type Post } from './outgoing.ts';
 import { checkTarget } from './public-only.ts';
@@ -11,6 +12,8 @@ import { asLanguage } from './wording.ts';
 export type PushSender = (target: PushTarget, payload: string) => Promise<void>;
 
 const DAY = 24 * 3_600;
+/** None of them takes longer than its deadline. */
+const MANY = Number.POSITIVE_INFINITY;
 
 /** The library seals the message; the way it takes is ours. */
 export function pushSender({ publicUrl, mailFrom }: Config, vapid: VapidKeys, post: Post = outgoing()): PushSender {
@@ -33,16 +36,19 @@ const textual = (headers: object): Record<string, string> =>
 /** The browser is gone, or has taken its permission back. */
 const isGone = (error: unknown): boolean => error instanceof NotTaken && (error.status === 404 || error.status === 410);
 
-/** Web Push to each browser that asked for it, in its language. */
-export const pushChannel = (store: Store, send: PushSender): Channel => ({
+/**
+ * Web Push to each browser that asked for it, in its language. To seal a message and to reach its service is work: one is
+ * begun in a turn of the loop, each person in their turn, so that nobody waits for all that are due.
+ */
+export const pushChannel = (store: Store, send: PushSender, turns = new Turnstile(MANY)): Channel => ({
   name: 'push',
   async send({ player, table, path, wording }) {
     const targets = await store.pushTargets(player.id);
     const told = targets.map(async target => {
       const { title, body } = await wording(asLanguage(target.language) ?? 'en');
       try {
-        await send(target, JSON.stringify({ title, body, path, tag: table }));
-        return 1;
+        const told = await turns.pass(player.id, () => send(target, JSON.stringify({ title, body, path, tag: table })));
+        return told ? 1 : 0;
       } catch (error) {
         if (!isGone(error)) throw error;
         await store.removePush(target.endpoint);

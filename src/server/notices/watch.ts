@@ -2,8 +2,9 @@ import { steadyNow } from '../steady.ts';
 import type { Store, TurnNotice } from '../store/store.ts';
 import type { Notices } from './notices.ts';
 
-/** So many notices are under way at a time; the rest wait in the store. */
+/** So many notices are under way at a time, and so many are begun in a round; the rest wait in the store. */
 const MOST = 200;
+const A_ROUND = 30;
 
 export interface Watch {
   /** Resolves when what is being sent has been sent: every channel has its deadline. */
@@ -33,7 +34,7 @@ export function watchNotices(
 
   async function round(): Promise<void> {
     try {
-      const room = MOST - underWay.size;
+      const room = Math.min(A_ROUND, MOST - underWay.size);
       for (const notice of room > 0 ? await store.claimNotices(now(), room) : []) {
         const telling: Promise<void> = tell(notice)
           .catch(trouble)
