@@ -4,7 +4,7 @@ import { FastChance } from '../src/engine/chance/chance.ts';
 import { CONFIRM, litOn, press, settled } from '../src/kit/test/page.ts';
 import { misfits } from './fit.ts';
 import { FULL } from './full.ts';
-import { GAMES, type PlayedGame } from './games.ts';
+import { type PlayedGame, SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import type { KeptTable } from './kept-rows.ts';
@@ -77,7 +77,7 @@ function grown(): void {
   if (menu) tools?.append(menu.cloneNode(true));
 }
 
-describe.each(GAMES)('$title: as numbers grow', ({ main, onPage }) => {
+describe.each(SHIPPED)('$title: as numbers grow', ({ main, onPage }) => {
   test('rail and seats of a phone hold them, and the menu stays', async () => {
     await during({ viewport: SIZES[1], alone: true }, async ({ page }) => {
       await sitDown(page, main());
@@ -106,7 +106,7 @@ function nameOver(): number {
   return name && name.width > 1 ? Math.max(0, Math.round(name.right - left)) : 0;
 }
 
-test.each(GAMES)('$title: on a desk the name of the game gives way to one more tool', async ({ main }) => {
+test.each(SHIPPED)('$title: on a desk the name of the game gives way to one more tool', async ({ main }) => {
   await during({ viewport: { width: 1440, height: 900 }, alone: true }, async ({ page }) => {
     await sitDown(page, main());
     await settled(page);
@@ -116,7 +116,7 @@ test.each(GAMES)('$title: on a desk the name of the game gives way to one more t
 });
 
 // Some at once: all of it is more than everything else together.
-describe.each(GAMES)('$title fits every screen', { concurrent: FULL }, game => {
+describe.each(SHIPPED)('$title fits every screen', { concurrent: FULL }, game => {
   const kinds = FULL ? [...momentsOf(game), ...questionsOf(game)] : momentsOf(game).filter((_, i) => i % 3 === 0);
   const mayEnd = [...MAY_END, ...game.onPage.mayEnd];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { settled } from '../src/kit/test/page.ts';
 import { PATIENCE } from '../src/kit/test/patience.ts';
-import { GAMES } from './games.ts';
+import { SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import { answer, moved, moving, watch } from './moving.ts';
@@ -15,7 +15,7 @@ describe('reduced motion', () => {
     });
   });
 
-  test.each(GAMES)('$title: nothing moves at the table, whatever the speed is set to', async ({ main }) => {
+  test.each(SHIPPED)('$title: nothing moves at the table, whatever the speed is set to', async ({ main }) => {
     await during({ reducedMotion: true, speed: 'normal' }, async ({ page }) => {
       await sitDown(page, main());
       await settled(page);
@@ -28,7 +28,7 @@ describe('reduced motion', () => {
     });
   });
 
-  test.each(GAMES)('$title: without the wish, lit things breathe', async ({ main }) => {
+  test.each(SHIPPED)('$title: without the wish, lit things breathe', async ({ main }) => {
     await during({ speed: 'normal' }, async ({ page }) => {
       await sitDown(page, main());
       await settled(page);

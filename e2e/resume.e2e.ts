@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONFIRM, click, litOn, selectorOf, settled, someLit } from '../src/kit/test/page.ts';
 import { PATIENCE, steady, until } from '../src/kit/test/patience.ts';
 import { FULL } from './full.ts';
-import { FIRST, GAMES } from './games.ts';
+import { FIRST, SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
 import { answer } from './moving.ts';
@@ -19,7 +19,7 @@ async function seen(page: Page) {
 }
 
 /** The first of each game's moments; E2E=full comes back to all of them. */
-const RESUMED = GAMES.flatMap(({ title, at, onPage }) =>
+const RESUMED = SHIPPED.flatMap(({ title, at, onPage }) =>
   Object.entries(onPage.resumed)
     .slice(0, FULL ? undefined : 1)
     .map(([moment, begins]) => ({ title, at, moment, begins })),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { press, settled } from '../src/kit/test/page.ts';
 import { PATIENCE } from '../src/kit/test/patience.ts';
+import { FULL } from './full.ts';
 import { SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { DESKTOP, PHONE } from './visit.ts';
@@ -9,24 +10,33 @@ import { DESKTOP, PHONE } from './visit.ts';
 const LONG = 4 * PATIENCE;
 const MEANING = '[role="tooltip"] [data-part="meaning"]';
 
-describe.each(SHIPPED)('$title: a word of the prompt', ({ id }) => {
-  test.each([
-    { form: 'desktop', viewport: DESKTOP },
-    { form: 'phone', viewport: PHONE },
-  ])('says what it means to whoever touches it, and leads to its rule: $form', async ({ viewport }) => {
-    await during({ reducedMotion: true, viewport }, async ({ page }) => {
-      await page.goto(`/learn/${id}`);
-      await press(page, '.sk-lessons-list li:first-child a');
-      await page.locator('.sk-spot-ring').waitFor({ timeout: LONG });
-      const word = page.locator('[data-part="prompt"] .sk-word').first();
-      await word.waitFor({ timeout: LONG });
-      await settled(page);
-      await word.click();
-      await page.waitForSelector(MEANING);
-      const said = await page.locator(MEANING).innerText();
-      expect(said.length).toBeGreaterThan(30);
-      await press(page, `${MEANING} .sk-about-rule`);
-      await page.waitForSelector('.sk-drawer .sk-rules-here');
-    });
-  });
-});
+/** Games take turns with them. */
+const FORMS = [
+  { form: 'desktop', viewport: DESKTOP },
+  { form: 'phone', viewport: PHONE },
+];
+
+describe.each(SHIPPED.map(({ id, title }, turn) => ({ id, title, turn })))(
+  '$title: a word of the prompt',
+  ({ id, turn }) => {
+    test.each(FORMS.filter((_, i) => FULL || i === turn % FORMS.length))(
+      'says what it means to whoever touches it, and leads to its rule: $form',
+      async ({ viewport }) => {
+        await during({ reducedMotion: true, viewport }, async ({ page }) => {
+          await page.goto(`/learn/${id}`);
+          await press(page, '.sk-lessons-list li:first-child a');
+          await page.locator('.sk-spot-ring').waitFor({ timeout: LONG });
+          const word = page.locator('[data-part="prompt"] .sk-word').first();
+          await word.waitFor({ timeout: LONG });
+          await settled(page);
+          await word.click();
+          await page.waitForSelector(MEANING);
+          const said = await page.locator(MEANING).innerText();
+          expect(said.length).toBeGreaterThan(30);
+          await press(page, `${MEANING} .sk-about-rule`);
+          await page.waitForSelector('.sk-drawer .sk-rules-here');
+        });
+      },
+    );
+  },
+);
