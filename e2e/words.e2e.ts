@@ -40,3 +40,18 @@ describe.each(SHIPPED.map(({ id, title }, turn) => ({ id, title, turn })))(
     );
   },
 );
+
+describe('a word of the rules', () => {
+  test('says what it means to a finger that touches it, and leads to its clause from there', async () => {
+    await during({ reducedMotion: true, viewport: PHONE }, async ({ page }) => {
+      await page.goto(`/rules/${SHIPPED[0].id}`);
+      const word = page.locator('.sk-rules-page .sk-term').first();
+      await word.waitFor({ timeout: LONG });
+      await word.click();
+      await page.waitForSelector(MEANING);
+      expect((await page.locator(MEANING).innerText()).length).toBeGreaterThan(30);
+      await press(page, `${MEANING} .sk-about-rule`);
+      await page.waitForSelector('.sk-rules-page .sk-rules-here');
+    });
+  });
+});

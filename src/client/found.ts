@@ -16,7 +16,7 @@ export interface Found {
   readonly icons: ById<() => Promise<Outlined>>;
   /** How its answers are touched: `table/play/play.ts`. */
   readonly touchings: ById<() => Promise<Touched>>;
-  /** What words of the glossary mean, by their English name: the clause that says it, and in which sentence (`XY-1.2#2`); null for words that say it themselves, or mean something else as well. */
+  /** What words of the glossary mean, by their English name: the clause that says it, in which sentence (`XY-1.2#2`), and where they are not marked in a text (`placeOf`); null for words that nobody meets, or that have a card. */
   readonly terms: ById<() => Promise<GlossaryTerms>>;
   /** Its rules: `<game>` in English, `<game>.it` and so on. */
   readonly rules: ById<() => Promise<string>>;

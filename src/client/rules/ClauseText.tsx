@@ -1,11 +1,13 @@
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { Card } from '../../kit/look/Card.tsx';
+import { Icon } from '../../kit/look/Icon.tsx';
 import { Tooltip } from '../../kit/look/Tooltip.tsx';
 import { clauseSign } from './clause-sign.ts';
 import { type Inline, inlines } from './inline.ts';
 import { highlighted, type Query } from './search.ts';
 import type { Term } from './terms.ts';
 import type { RulesBook } from './useRules.ts';
+import '../../kit/table/term.css';
 
 interface ClauseTextProps {
   readonly text: string;
@@ -65,26 +67,29 @@ interface TermWordProps {
   readonly children: ReactNode;
 }
 
-/** A word that says what it means, and leads to the clause that says it in full. */
+/** A word that says what it means to whoever touches it, and leads to the clause that says it in full. */
 export function TermWord({ term, onGo, children }: TermWordProps): ReactElement {
-  const tip = term.card ? <Card {...term.card.card} size="zoom" /> : <Meaning term={term} />;
+  const tip = (
+    <div className="sk-about" data-part="meaning">
+      {term.card ? <Card {...term.card.card} size="zoom" /> : <span>{term.meaning}</span>}
+      {term.clause && <WayTo clause={term.clause} onGo={onGo} />}
+    </div>
+  );
   return (
-    <Tooltip content={tip} bare={term.card !== null}>
-      <button type="button" className="sk-term" onClick={() => term.clause && onGo(term.clause)}>
+    <Tooltip stays tap content={tip}>
+      <button type="button" className="sk-term">
         {children}
       </button>
     </Tooltip>
   );
 }
 
-/** What a word means, in one sentence, and where the rules say so. */
-function Meaning({ term: { meaning, clause } }: { readonly term: Term }): ReactElement {
+function WayTo({ clause, onGo }: { readonly clause: string; onGo(clause: string): void }): ReactElement {
   return (
-    <>
-      {meaning}
-      <br />
-      <b className="sk-tip-clause">{clauseSign(clause ?? '')}</b>
-    </>
+    <button type="button" className="sk-about-rule" onClick={() => onGo(clause)}>
+      <Icon name="rule-book" size={15} />
+      {clauseSign(clause)}
+    </button>
   );
 }
 

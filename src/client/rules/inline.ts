@@ -46,9 +46,13 @@ function withTerms(text: string, seen: Set<string>, terms: TermFinder | undefine
 
 /**
  * A finder for these words and their plurals in -s; the longest name wins, and a word inside another word is none. Nor is
- * one inside a `title`, which leads nowhere itself.
+ * one inside a `title`, which leads nowhere itself. `capitals`: the ids of words that are none without their capital.
  */
-export function termFinder(words: ReadonlyMap<string, string>, title?: string): TermFinder | undefined {
+export function termFinder(
+  words: ReadonlyMap<string, string>,
+  title?: string,
+  capitals: ReadonlySet<string> = new Set(),
+): TermFinder | undefined {
   if (words.size === 0) return undefined;
   const byLength = [...words.keys(), ...(title ? [title] : [])].sort((a, b) => b.length - a.length).map(literal);
   const ids = new Map([...words].map(([word, id]) => [word.toLowerCase(), id]));
@@ -56,7 +60,8 @@ export function termFinder(words: ReadonlyMap<string, string>, title?: string): 
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${byLength.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'giu'),
     idOf: found => {
       const word = found.toLowerCase();
-      return ids.get(word) ?? ids.get(word.replace(/s$/, '')) ?? ids.get(word.replace(/es$/, ''));
+      const id = ids.get(word) ?? ids.get(word.replace(/s$/, '')) ?? ids.get(word.replace(/es$/, ''));
+      return id !== undefined && capitals.has(id) && /^\p{Ll}/u.test(found) ? undefined : id;
     },
   };
 }

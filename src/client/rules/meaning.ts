@@ -11,8 +11,22 @@ export const plainText = (text: string): string =>
 export const meaningIn = (text: string, sentence = 1): string | undefined =>
   sentencesOf(plainText(text))[sentence - 1] || undefined;
 
-/** `XY-1.2#2`: the clause, and which of its sentences. */
-export function placeOf(written: string): { readonly clause: string; readonly sentence: number } {
-  const [clause, sentence = '1'] = written.split('#');
-  return { clause, sentence: Number(sentence) };
+/** Where in a text a word is marked: anywhere, where it has its capital, or nowhere. */
+export type Marked = 'anywhere' | 'as written' | 'in the list';
+
+export interface MeaningPlace {
+  readonly clause: string;
+  readonly sentence: number;
+  readonly marked: Marked;
+}
+
+const WRITTEN = /^([^#,]+)(?:#(\d+))?(?:, (as written|in the list))?$/;
+
+/**
+ * `XY-1.2#2`: the clause, and which of its sentences. A word that means something else without its capital is found `as
+ * written` alone; one that is an ordinary word besides stands `in the list` of words, and is looked for in no sentence.
+ */
+export function placeOf(written: string): MeaningPlace {
+  const [, clause = '', sentence = '1', marked = 'anywhere'] = WRITTEN.exec(written) ?? [];
+  return { clause, sentence: Number(sentence), marked: marked as Marked };
 }

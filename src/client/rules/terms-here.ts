@@ -18,16 +18,16 @@ const NOT_LINKED = () => false;
 export async function termsHere({ game, speaker, extras }: Table): Promise<Omit<TermsHere, 'rule'> | undefined> {
   const { found, glossary } = await readBook(game, speaker.language);
   if (!found || found.language !== speaker.language || !glossary) return undefined;
-  const { cards: _, ...words } = extras;
-  const { finder, byId } = termsOf(speaker, words, clausesOf(found.rules), undefined, glossary);
+  const { finder, byId } = termsOf(speaker, extras, clausesOf(found.rules), undefined, glossary);
   return {
     pieces: text =>
       inlines(text, NOT_LINKED, finder).map(({ text: piece, kind, to }) =>
         kind === 'term' && to !== undefined ? { text: piece, term: to } : { text: piece },
       ),
     meaning(term) {
-      const { name, clause, meaning } = byId.get(term) ?? {};
-      return name && clause && meaning ? { name, clause, words: meaning } : undefined;
+      const { name, clause, meaning, card } = byId.get(term) ?? {};
+      const words = meaning ?? card?.card.text;
+      return name && clause && words ? { name, clause, words } : undefined;
     },
   };
 }

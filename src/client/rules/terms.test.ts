@@ -26,3 +26,20 @@ test('a word in the title of the game is no term', () => {
   expect(found.filter(({ kind }) => kind === 'term').length).toBe(1);
   expect(found[0].text).toBe('The rules of Great Rage: each clan has ');
 });
+
+test('a word that needs its capital is found with it alone, and an ordinary word stands in the list of words only', () => {
+  const speaker = new Speaker({ language: 'en', messages: {} });
+  const rows = ['Age', 'Set', 'Clan'].map(word => `| ${word} | x | x | x | |`);
+  const markdown = ['| **Great Rage: terms** | | | | |', ...rows].join('\n');
+  const written = { Age: 'XY-1.1, as written', Set: 'XY-1.1#2, in the list', Clan: 'XY-1.1' };
+  const clauses = new Map([['XY-1.1', { id: 'XY-1.1', text: 'There are three Ages. Things are set on the board.' }]]);
+  const glossary = { markdown, title: 'Great Rage', terms: written };
+  const { finder, words } = termsOf(speaker, {}, clauses, undefined, glossary);
+  const found = inlines('In its first Age no clan is of age, and all is set.', () => false, finder);
+  expect(found.flatMap(({ kind, text }) => (kind === 'term' ? [text] : []))).toEqual(['Age', 'clan']);
+  expect(words.map(({ name, meaning }) => [name, meaning])).toEqual([
+    ['Age', 'There are three Ages.'],
+    ['Set', 'Things are set on the board.'],
+    ['Clan', 'There are three Ages.'],
+  ]);
+});

@@ -65,9 +65,10 @@ export function termsOf(
   const byId = new Map<string, Term>();
   const spelled = new Map<string, string>();
   const words: Term[] = [];
+  const capitals = new Set<string>();
   const spell = (name: string, id: string) => spelled.has(name.toLowerCase()) || spelled.set(name.toLowerCase(), id);
   const addWord = ({ id, names, written }: Spelled) => {
-    const { clause, sentence } = placeOf(written);
+    const { clause, sentence, marked } = placeOf(written);
     const meaning = meaningIn(clauses.get(clause)?.text ?? '', sentence);
     if (!meaning) return;
     const [name] = names;
@@ -77,6 +78,8 @@ export function termsOf(
     if (!term) return;
     if (known === undefined) words.push(term);
     byId.set(term.id, term);
+    if (marked === 'in the list') return;
+    if (marked === 'as written') capitals.add(term.id);
     for (const one of names) spell(one, term.id);
   };
   for (const one of glossary ? glossed(glossary, speaker.language) : []) addWord(one);
@@ -91,5 +94,5 @@ export function termsOf(
     byId.set(id, { id, name: card.card.name, clause, meaning: null, card });
     spell(card.card.name, id);
   }
-  return { finder: termFinder(spelled, title), byId, words };
+  return { finder: termFinder(spelled, title, capitals), byId, words };
 }
