@@ -32,13 +32,15 @@ const OF_A_KIND = 8;
 /** How many seats the games have in which puzzles are looked for, in turn: so many games each, which are looked into from different moments on. */
 const TABLES = [2, 3, 4];
 const EACH = 3;
+/** Whose games are looked into, unless somebody asks for others. */
+const STRONGEST: Level = LEVELS[LEVELS.length - 1];
 
 export const puzzles: Command = {
   name: 'puzzles',
   usage: '<game> [--by LEVEL] [--minutes N] [--wanted N] | [<game>] --check [--drop]',
   summary: 'finds moments of games in which one answer is clearly better than every other, and solves them again',
   help: `
---by LEVEL    looks in games of such bots: ${LEVELS.join(', ')} (default hersir)
+--by LEVEL    looks in games of such bots: ${LEVELS.join(', ')} (default ${STRONGEST})
 --minutes N   looks for so long (default 60), and goes on another time where it has stopped
 --wanted N    until there are so many (default ${WANTED})
 --check       solves all that are there again, with other luck; all games unless one is named
@@ -66,7 +68,7 @@ puzzle does not hold.
     if (values.drop) throw new UsageError('--drop goes with --check');
     const game = await findGame(positionals[0]);
     const end = performance.now() + 60_000 * readNumber('minutes', values.minutes, 60, 1);
-    const by = readLevel(values.by ?? 'hersir');
+    const by = readLevel(values.by ?? STRONGEST);
     look(io, game, by, readNumber('wanted', values.wanted, WANTED, 1), () => performance.now() > end);
     return 0;
   },
