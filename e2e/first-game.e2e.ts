@@ -51,6 +51,9 @@ describe('a first game', () => {
         const kept = JSON.parse(localStorage.getItem('skali.firsts') ?? '{}');
         if (kept.on.length > 0) throw new Error(`still on: ${kept.on}`);
       });
+      await press(page, '[aria-keyshortcuts="m"]');
+      await page.locator('.sk-menu button', { hasText: 'Explain what is new' }).click();
+      await page.locator(FIRST).waitFor({ timeout: LONG });
     });
   });
 
