@@ -167,7 +167,8 @@ export function statusOf(
   otherwise: string,
 ): string {
   if (!isAsked(waiting, of)) {
-    if (of !== seat) return otherwise;
+    // Who is called by the side they play is not called so twice.
+    if (of !== seat) return !speaker.hasName(of) && otherwise === speaker.seat(of, 'label') ? '' : otherwise;
     // Who has a name is told that it is their own seat; who is called "You" there, what the saga calls them.
     const own = speaker.hasName(of) ? speaker.say('seat.you') : speaker.seat(of, 'label');
     return own === otherwise ? otherwise : `${own} · ${otherwise}`;

@@ -35,8 +35,10 @@ it('calls who gave none “You” where they stand alone, and says what the saga
   expect(nameOf({ seat: 0, speaker }, 0)).toBe('You');
   expect(toldBy(speaker, 0)).toBe('Wolf passes.');
   expect(statusOf({ seat: 0, speaker, waiting: [] }, 0, 'has passed')).toBe('Wolf · has passed');
-  // To anybody else it is the side.
+  // To anybody else it is the side, which is not said twice.
   expect(nameOf({ seat: 1, speaker }, 0)).toBe('Wolf');
+  expect(statusOf({ seat: 1, speaker, waiting: [] }, 0, 'Wolf')).toBe('');
+  expect(statusOf({ seat: 1, speaker, waiting: [] }, 0, 'Wolf, has passed')).toBe('Wolf, has passed');
 });
 
 it('says at a shared screen who is meant', () => {
