@@ -47,14 +47,16 @@ export function Spot(props: Taught): ReactElement | null {
         </div>
       )}
       <div className="sk-spot-ring" style={ring} />
-      <svg
-        className="sk-spot-arrow"
-        aria-hidden="true"
-        viewBox="-22 -22 44 44"
-        style={{ left: arrow.x - ARROW / 2, top: arrow.y - ARROW / 2 }}
-      >
-        <path d="M-20,0L0,-18V-8H20V8H0V18Z" transform={`rotate(${arrow.turn})`} />
-      </svg>
+      {arrow && (
+        <svg
+          className="sk-spot-arrow"
+          aria-hidden="true"
+          viewBox="-22 -22 44 44"
+          style={{ left: arrow.x - ARROW / 2, top: arrow.y - ARROW / 2 }}
+        >
+          <path d="M-20,0L0,-18V-8H20V8H0V18Z" transform={`rotate(${arrow.turn})`} />
+        </svg>
+      )}
     </div>
   );
 }
@@ -76,13 +78,13 @@ interface Arrow {
   readonly turn: number;
 }
 
+const READ = 'button, a, p, li, h2, h3';
 /** Nothing is hidden there that is read or touched. */
 const isFree = ({ x, y }: Arrow): boolean =>
-  LOOKED_AT.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest('button, a, p') === null);
-const isOnScreen = ({ x, y }: Arrow): boolean => document.elementFromPoint(x, y) !== null;
+  LOOKED_AT.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest(READ) === null);
 
-/** Beside it, above or below, where it hides nothing. */
-function arrowAt({ left, top, width, height }: Box): Arrow {
+/** Beside it, above or below, where it hides nothing; where there is no such place the ring alone points. */
+function arrowAt({ left, top, width, height }: Box): Arrow | undefined {
   const away = ARROW / 2 + 2;
   const [x, y] = [left + width / 2, top + height / 2];
   const sides = [
@@ -91,5 +93,5 @@ function arrowAt({ left, top, width, height }: Box): Arrow {
     { x, y: top - away, turn: -90 },
     { x, y: top + height + away, turn: 90 },
   ];
-  return sides.find(isFree) ?? sides.find(isOnScreen) ?? sides[0];
+  return sides.find(isFree);
 }

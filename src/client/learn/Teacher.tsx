@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { Choice } from '../../engine/contract/ask.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Explained } from '../../kit/look/Explained.tsx';
@@ -95,13 +95,25 @@ export function TeacherActs(props: TeacherActsProps): ReactElement {
   );
 }
 
+/** Pixels that stay free below the task of now. */
+const UNDER = 10;
+
 /** What the lesson is about: on vellum, with what is done, now, and to come. */
 export function TeacherGoals(props: Taught): ReactElement {
   const { step } = useLesson(props);
   const { say, at, entry, lessons, place, onAgain } = props;
   const next = lessons.at(place + 1);
+  const goals = useRef<HTMLElement>(null);
+  // In a narrow column not all of it is seen at once: the task of now is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    const now = goals.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!goals.current || !now) return;
+    const below = now.getBoundingClientRect().bottom - goals.current.getBoundingClientRect().bottom;
+    if (below > 0) goals.current.scrollTop += below + UNDER;
+  }, [step]);
   return (
-    <section className="sk-goals" data-part="goals">
+    <section ref={goals} className="sk-goals" data-part="goals">
       <p className="sk-goals-head">
         <Icon name="vertical-banner" size={17} />
         {say('learn.lesson', { n: place + 1, all: lessons.length })}
