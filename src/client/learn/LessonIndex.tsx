@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
+import { Medallion } from '../../kit/look/Medallion.tsx';
 import { Plank } from '../../kit/look/Plank.tsx';
 import { weave } from '../../kit/look/weave.ts';
 import type { WordsOfLessons } from '../../lessons/lesson.ts';
@@ -24,6 +25,12 @@ import { listenToProgress, progress } from './progress.ts';
 import { Skald } from './Skald.tsx';
 import { tidy } from './tidy.ts';
 import './lesson-index.css';
+
+// Below the lessons: nobody waits for it.
+const NextPuzzles = lazy(() => import('../puzzles/NextPuzzles.tsx'));
+
+/** So many of a game's sides are seen on its cloth. */
+const SIDES = 2;
 
 type Titles = Readonly<Record<string, WordsOfLessons>>;
 
@@ -146,7 +153,7 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
   const done = lessons.filter(isDone).length;
   const next = lessons.find(lesson => !isDone(lesson));
   const minutes = lessons.reduce((sum, lesson) => sum + minutesOf(lesson), 0);
-  const { band, cloth } = game.hanging;
+  const { band, cloth, sides } = game.hanging;
   const across = weave(band, 5, 0.8);
   return (
     <section className="sk-lessons-game" aria-label={game.title}>
@@ -158,6 +165,13 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
           <p>{say('learn.all', { lessons: lessons.length, minutes })}</p>
           <span className="sk-heard">{say('learn.progress', { done, all: lessons.length })}</span>
         </div>
+        <span className="sk-lessons-sides" aria-hidden="true">
+          {Object.entries(sides)
+            .slice(0, SIDES)
+            .map(([name, side]) => (
+              <Medallion key={name} kind="seat" side={side} size={40} />
+            ))}
+        </span>
         <span className="sk-lessons-band sk-lessons-band-foot" style={{ backgroundImage: across }} />
       </div>
       <Plank className="sk-lessons-list">
@@ -197,12 +211,12 @@ function GameLessons({ game, titles, say, isDone, underWay }: GameLessonsProps):
           })}
         </ol>
         <FirstGame game={game} />
-        {PUZZLED.some(({ id }) => id === game.id) && (
-          <p className="sk-lessons-foot">
-            <Link to={{ screen: 'puzzles', game: game.id }}>{say('learn.puzzles')}</Link>
-          </p>
-        )}
       </Plank>
+      {PUZZLED.some(({ id }) => id === game.id) && (
+        <Suspense>
+          <NextPuzzles game={game} />
+        </Suspense>
+      )}
     </section>
   );
 }

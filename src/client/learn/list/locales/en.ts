@@ -20,6 +20,5 @@ export const en = {
   'learn.all-done': 'You know them all',
   'learn.all-done.text': 'Every lesson is done. Repeat any of them, or sit down to a game.',
   'learn.to-lessons': 'All lessons',
-  'learn.puzzles': 'Puzzles: find the best answer',
   'learn.dropped': 'Part of your saved progress no longer fitted and was dropped.',
 } as const;

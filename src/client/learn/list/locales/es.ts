@@ -21,6 +21,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'learn.all-done': 'Ya las sabes todas',
   'learn.all-done.text': 'Has completado todas las lecciones. Repite la que quieras o empieza una partida.',
   'learn.to-lessons': 'Todas las lecciones',
-  'learn.puzzles': 'Problemas: encuentra la mejor respuesta',
   'learn.dropped': 'Parte de tu progreso guardado ya no era válida y se ha retirado.',
 };

@@ -21,6 +21,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'learn.all-done': 'Vous les connaissez toutes',
   'learn.all-done.text': 'Toutes les leçons sont terminées. Refaites celles que vous voulez, ou lancez une partie.',
   'learn.to-lessons': 'Toutes les leçons',
-  'learn.puzzles': 'Problèmes : trouvez la meilleure réponse',
   'learn.dropped': 'Une partie de votre progression enregistrée n’était plus valable et a été retirée.',
 };

@@ -21,6 +21,5 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'learn.all-done': 'Le hai completate tutte',
   'learn.all-done.text': 'Puoi ripetere le lezioni, oppure iniziare una partita.',
   'learn.to-lessons': 'Tutte le lezioni',
-  'learn.puzzles': 'Rompicapi: trova la risposta migliore',
   'learn.dropped': 'Una parte dei progressi salvati non era più valida ed è stata eliminata.',
 };
