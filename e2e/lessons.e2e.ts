@@ -12,6 +12,14 @@ const TAUGHT = GAMES.filter(({ id }) => FILES.some(file => file.includes(`/${id}
 /** All of them, or the one on whose spaces most things lie over others. */
 const COVERED = TAUGHT.filter((_, n) => FULL || n === 1);
 
+/** Lessons that are played against bots, as `game/lesson`, and those in which all is laid out. */
+const LAID_OUT = import.meta.glob<unknown>('../lessons/*/[0-9]*.json', { import: 'others', eager: true });
+const [WHOLE, LAID] = [false, true].map(laid =>
+  Object.entries(LAID_OUT).flatMap(([file, others]) =>
+    (others !== undefined) === laid ? [file.replace(/^.*lessons\/|\d+-|\.json$/g, '')] : [],
+  ),
+);
+
 /** A lesson that begins with a card of one's own, as `game/lesson`. */
 const AT_CARD = FILES.flatMap(file => /lessons\/([^/]+)\/\d+-(quests)\.json$/.exec(file)?.slice(1).join('/') ?? [])[0];
 
@@ -116,6 +124,20 @@ describe('a lesson', () => {
       await page.locator(act('undo')).click();
       await page.locator(act('leave')).first().click();
       await expect.poll(() => has(page), { timeout: PATIENCE }).toBe(true);
+    });
+  });
+
+  test('that is played against bots has a coach, who is asked at any choice; where all is laid out there is none', async () => {
+    await during({ reducedMotion: true }, async ({ page }) => {
+      const coach = page.locator('[aria-keyshortcuts="a"]');
+      await page.goto(`/learn/${LAID[0]}`);
+      await page.locator('.sk-spot-ring').waitFor({ timeout: PATIENCE });
+      expect(await coach.count()).toBe(0);
+      await page.goto(`/learn/${WHOLE[0]}`);
+      await coach.click({ timeout: PATIENCE });
+      const answers = page.locator('[data-part="advice"] li');
+      await answers.first().waitFor({ timeout: 4 * PATIENCE });
+      expect(await answers.count()).toBeLessThanOrEqual(3);
     });
   });
 

@@ -116,7 +116,12 @@ const OF_THE_HALL: readonly ScreenWay[] = [
 
 const ON_PAPER = inHall('summary', `/rules/${FIRST.id}/summary`, '.sk-summary-columns p');
 
-export const SCREENS: readonly ScreenWay[] = [...OF_THE_HALL, ...OF_GAMES, ON_PAPER];
+const TO_LEARN: readonly ScreenWay[] = [
+  inHall('lessons', '/learn', '.sk-lessons-puzzles .sk-puzzle-card'),
+  inHall('puzzles', '/puzzles', '.sk-puzzles-game .sk-puzzle-card'),
+];
+
+export const SCREENS: readonly ScreenWay[] = [...OF_THE_HALL, ...OF_GAMES, ON_PAPER, ...TO_LEARN];
 
 /** Goes there with the settings it needs, and lets fonts come. */
 export async function arrive(page: Page, screen: ScreenWay, query = ''): Promise<void> {

@@ -86,6 +86,10 @@ for (const { id, load } of CATALOGUE) {
     it.each(files)('$name: the file is right, and its words are there', ({ problems }) => {
       expect(problems).toEqual([]);
     });
+    it.each(files)('$name: takes one to three minutes, unless something whole is played against bots', ({ lesson }) => {
+      if (!lesson) expect.fail('it cannot be read');
+      if (lesson.others) expect(lesson.minutes).toBeLessThanOrEqual(3);
+    });
     it.each(files)('$name: the teacher leads to the end, and nobody is stuck on the way', ({ lesson }) => {
       if (!lesson) expect.fail('it cannot be read');
       const trial = { ...trialOf(game, lesson), ...(touching && { pointed: pointing(touching) }) };

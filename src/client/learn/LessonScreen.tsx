@@ -122,6 +122,7 @@ function partsOf(taught: Taught): LessonParts {
     open: ask => at.open(ask),
     isClosed: choice => at.isClosed(choice),
     chose: choice => at.chose(choice),
+    coached: at.lesson.others === undefined,
     head: {
       title: say('learn.lesson-title', { n: place + 1, title }),
       brief: title,

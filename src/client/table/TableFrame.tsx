@@ -149,8 +149,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const scene = useScene(line, shown.playing, speaker);
   useSound({ volume: settings.volume, fresh: shown.fresh, yours, scene });
 
-  // Where a lesson is given, its teacher advises.
-  const alone = !teacher && mayBeAdvised(table.seats, moment.seat);
+  // Where all is laid out for a lesson, its teacher advises.
+  const alone = (!teacher || props.lesson?.coached === true) && mayBeAdvised(table.seats, moment.seat);
   const asked = { game: entry.id, view: moment.view, ask: held ? null : ask };
   const first = useFirstGame({
     game: entry.id,

@@ -29,6 +29,8 @@ export interface LessonParts {
   isClosed(choice: Choice): boolean;
   /** The reader has chosen. */
   chose(choice: Choice): void;
+  /** The others are bots as at any table: who plays against them may ask what a good player would do. */
+  readonly coached?: boolean;
   /** What was chosen is not taken back. */
   readonly final?: boolean;
   /** Which lesson it is, and in how few words: at the head of the table. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { engineMessages, Speaker } from '../../engine/text/text.ts';
-import { nameOf, toSitter } from './names.ts';
+import { nameOf, sideBelow, toSitter } from './names.ts';
 import { statusOf } from './SeatPlank.tsx';
 
 const ENGLISH = await engineMessages('en');
@@ -38,6 +38,8 @@ it('calls who gave none “You” where they stand alone, and says what the saga
   // To anybody else it is the side, which is not said twice.
   expect(nameOf({ seat: 1, speaker }, 0)).toBe('Wolf');
   expect(statusOf({ seat: 1, speaker, waiting: [] }, 0, 'Wolf')).toBe('');
+  expect(sideBelow({ seat: 1, speaker }, 0)).toBe('');
+  expect(sideBelow({ seat: 0, speaker }, 0)).toBe('Wolf');
   expect(statusOf({ seat: 1, speaker, waiting: [] }, 0, 'Wolf, has passed')).toBe('Wolf, has passed');
 });
 

@@ -8,6 +8,12 @@ import type { TableProps } from './table-props.ts';
 export const nameOf = ({ seat, speaker }: Pick<TableProps, 'seat' | 'speaker'>, of: Seat): string =>
   of === seat && !speaker.hasName(of) ? speaker.say('seat.you') : speaker.seat(of, 'label');
 
+/** The side they play, below that name; nothing where they are called by it. */
+export function sideBelow(at: Pick<TableProps, 'seat' | 'speaker'>, of: Seat): string {
+  const side = at.speaker.side(of);
+  return nameOf(at, of) === side ? '' : side;
+}
+
 /** Words that are meant for who sits at a shared screen. */
 export const toSitter = (sitter: string | null | undefined, words: string): string =>
   sitter && words ? `${sitter} · ${words}` : words;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
-import { nameOf } from '../../../../kit/table/names.ts';
+import { nameOf, sideBelow } from '../../../../kit/table/names.ts';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
 import { BEAST_ICONS, sideOf } from '../pieces.ts';
@@ -35,7 +35,7 @@ export function BidsSceneView(props: Given): ReactElement {
                 {open ? gold : <Medallion kind="seat" side={sideOf(lords[0] ?? '')} size={44} />}
               </span>
               <b>{nameOf(props, seat)}</b>
-              <span className="sk-dim">{speaker.side(seat)}</span>
+              <span className="sk-dim">{sideBelow(props, seat)}</span>
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import { Drawing } from '../../../../kit/look/Drawing.tsx';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
-import { nameOf } from '../../../../kit/table/names.ts';
+import { nameOf, sideBelow } from '../../../../kit/table/names.ts';
 import { LORD } from '../../content/lords.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../map/lattice.ts';
 import { mapDrawing } from '../map/map-drawing.ts';
@@ -130,7 +130,7 @@ function Talker(props: Wired & { readonly of: number; readonly bonds: readonly B
           {nameOf(props, of)} {belief && <Icon name={ALIGNMENT_ICONS[belief]} size={15} />}
           {view.ready[of] && <Icon name="check-mark" size={15} label={speaker.say('ui.ready')} />}
         </p>
-        <p className="sk-dim">{standingWords(props, of, bonds) || speaker.side(of)}</p>
+        <p className="sk-dim">{standingWords(props, of, bonds) || sideBelow(props, of)}</p>
       </div>
       <div className="sc-talker-acts">
         {talkTo && seats[of]?.bot === null && (
