@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Plank } from '../../../kit/look/Plank.tsx';
 import { Woven } from '../../../kit/look/Woven.tsx';
-import { nameOf } from '../../../kit/table/names.ts';
+import { nameOf, sideBelow } from '../../../kit/table/names.ts';
 import { SLOTS } from '../content/clans.ts';
 import { DRAFTED } from '../content/tokens.ts';
 import { DraftRope, type DraftSeat } from './DraftRope.tsx';
@@ -27,7 +27,7 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
       seat: clan.seat,
       clan: clan.clan,
       name: nameOf(props, clan.seat),
-      status: mine && !clan.sealed ? speaker.say('ui.your-turn') : speaker.side(clan.seat),
+      status: mine && !clan.sealed ? speaker.say('ui.your-turn') : sideBelow(props, clan.seat),
       sign: seats[clan.seat].sign,
       clock: seats[clan.seat].clock,
       score: gloryOf(clan.glory, speaker),

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../../kit/table/names.ts';
+import { nameOf, sideBelow } from '../../../../kit/table/names.ts';
 import { ownFirst } from '../../../../kit/table/own-first.ts';
 import { explain } from '../../rules/explain.ts';
 import { BATTLE, type BattleFrame } from '../../rules/frames.ts';
@@ -29,7 +29,7 @@ function sideOf(props: BloodRageProps & { play: Play }, frame: BattleFrame, figh
   const bonus = ready === undefined ? 0 : Number.parseInt(String(bonusOf(props, ready)), 10) || 0;
   const name = nameOf(props, fighter);
   const role = [
-    speaker.side(fighter),
+    sideBelow(props, fighter),
     fighter === frame.pillager ? speaker.say('ui.pillager') : '',
     open ? speaker.say(clan.sealed ? 'ui.lock-sealed' : 'ui.lock-choosing') : '',
   ]

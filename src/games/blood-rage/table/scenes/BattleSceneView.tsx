@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Plank } from '../../../../kit/look/Plank.tsx';
-import { nameOf } from '../../../../kit/table/names.ts';
+import { nameOf, sideBelow } from '../../../../kit/table/names.ts';
 import { ownFirst } from '../../../../kit/table/own-first.ts';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
@@ -90,7 +90,7 @@ function drawnSide(props: Given, side: SceneSide): BattleSide {
   const { view, speaker, played } = props;
   const { clan } = view.clans[side.seat];
   const name = nameOf(props, side.seat);
-  const role = [speaker.side(side.seat), side.seat === played.scene.pillager ? speaker.say('ui.pillager') : ''];
+  const role = [sideBelow(props, side.seat), side.seat === played.scene.pillager ? speaker.say('ui.pillager') : ''];
   const figures = side.blocks.reduce((sum, { value }) => sum + value, 0);
   const total = side.total ?? figures;
   const note = side.outcome

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
-import { nameOf } from '../../../../kit/table/names.ts';
+import { nameOf, sideBelow } from '../../../../kit/table/names.ts';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
@@ -28,7 +28,7 @@ export function CombatSceneView(props: Given): ReactElement {
         <div className="rm-fight-who">
           <Medallion kind={won ? 'leader' : 'seat'} side={CRESTS[crest]} size={84} />
           <b>{nameOf(props, scene.seat)}</b>
-          <small className="sk-dim">{speaker.side(scene.seat)}</small>
+          <small className="sk-dim">{sideBelow(props, scene.seat)}</small>
         </div>
         <ul className="rm-fight-dice" data-fallen={dice !== null} aria-hidden="true">
           {dice === null

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Medallion } from '../../../../kit/look/Medallion.tsx';
-import { nameOf } from '../../../../kit/table/names.ts';
+import { nameOf, sideBelow } from '../../../../kit/table/names.ts';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
@@ -27,7 +27,7 @@ export function JourneySceneView(props: Given): ReactElement {
         <div className="rm-fight-who">
           <Medallion kind="seat" side={CRESTS[view.seats[seat].crest]} size={84} />
           <b>{nameOf(props, seat)}</b>
-          <small className="sk-dim">{speaker.side(seat)}</small>
+          <small className="sk-dim">{sideBelow(props, seat)}</small>
         </div>
         <ReaversCard card={drawn(card, speaker, view)} speaker={speaker} size="hand" />
       </div>
