@@ -33,7 +33,7 @@ const all = {
       ask.seat === 0 && frameOf(view, 'event') !== undefined && frameOf(view, 'battle') === undefined,
   },
   dragon: { until: asked('dragon', 3) },
-  loki: { until: (_, ask) => mine(ask, 'loki') },
+  loki: { game: 10, until: (_, ask) => mine(ask, 'loki') },
   taxes: { until: asked('taxes') },
   heroes: { until: asked('heroes') },
   troops: { until: (_, ask, view) => mine(ask, 'troops') && view.turn >= 2 && ask.choices.length >= 3 },
@@ -52,7 +52,7 @@ const all = {
   upkeep: { until: asked('upkeep') },
   /** By the advanced rules: armies and fleets on hexes, in the first of two rounds. */
   hexes: {
-    game: 2,
+    game: 10,
     options: ADVANCED,
     until: (_, ask, view) => mine(ask, 'orders') && view.turn >= 2 && offers(ask, 'march', 'sail'),
   },
@@ -64,7 +64,7 @@ const all = {
   /** A fleet in hand. */
   voyage: { options: ADVANCED, until: (_, ask, view) => mine(ask, 'fleet') && view.turn >= 2 && offers(ask, 'steer') },
   /** A battle on a hex, or in a capital. */
-  clash: { game: 7, options: ADVANCED, until: (_, ask, view) => mine(ask, 'window') && view.turn >= 2 },
+  clash: { game: 20, options: ADVANCED, until: (_, ask, view) => mine(ask, 'window') && view.turn >= 2 },
 } satisfies Record<string, Moment<View, ScandinaviaChoice>>;
 
 /** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */
