@@ -48,6 +48,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
       count: 1,
       forms: ['desktop', 'tablet'],
     },
+    { what: 'who has sealed a bid', moment: 'dragon', selector: '.sc-purses > li', count: 6, forms: ['phone'] },
     { what: 'the chance in a battle', moment: 'battle', selector: '.sc-odds-chance', count: 1, forms: ['phone'] },
   ],
   dark: [{ what: 'a place', selector: '.sc-map [data-target="place:glorien"][data-lit="false"]' }],
