@@ -115,7 +115,10 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
       })
       .catch(trouble('count'));
   }, COUNT);
-  const sweep = () => void store.sweep(Date.now()).catch(trouble('sweep'));
+  let swept: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    swept = store.sweep(Date.now()).catch(trouble('sweep'));
+  };
   sweep();
   const sweeping = setInterval(sweep, SWEEP);
   const port = nextPort ? await freePort(config.port, config.host) : config.port;
@@ -134,7 +137,7 @@ export async function openHall(setting: HallSetting): Promise<Hall> {
       { name: 'rooms', within: 4000, close: () => Promise.all([bots.close(), rooms.close()]) },
       { name: 'lines', within: 1500, close: () => sockets.close() },
       { name: 'requests', within: LAST_ANSWERS + 500, close: closeApp },
-      { name: 'database', within: 1000, close: () => store.close() },
+      { name: 'database', within: 1000, close: () => swept.then(() => store.close()) },
     ];
     await closeInTime(stages, {
       late: part => log.warn({ part }, 'a part of the hall did not close in time'),

@@ -1,24 +1,23 @@
 import type { Backend } from './backend.ts';
+import { bitByBit } from './bit-by-bit.ts';
 
-/** Entries that are removed at a time: what is deleted is written over, and everybody else waits for it. */
 const AT_ONCE = 250;
 
 /**
- * Removes the log of a table that is about to go, the oldest first: a long one takes long, and others have their turns
- * between. Whoever still plays there goes on from the last snapshot as if nothing had happened.
+ * Removes the log of a table that is about to go, the oldest first: whoever still plays there goes on from the last
+ * snapshot as if nothing had happened.
  */
 export async function clearLog({ write }: Backend, table: string): Promise<void> {
-  for (;;) {
-    const { numDeletedRows } = await write(trx =>
-      trx
+  await bitByBit(AT_ONCE, most =>
+    write(async trx => {
+      const { numDeletedRows } = await trx
         .deleteFrom('entries')
         .where('table_id', '=', table)
         .where('seq', 'in', eb =>
-          eb.selectFrom('entries').select('seq').where('table_id', '=', table).orderBy('seq').limit(AT_ONCE),
+          eb.selectFrom('entries').select('seq').where('table_id', '=', table).orderBy('seq').limit(most),
         )
-        .executeTakeFirstOrThrow(),
-    );
-    if (Number(numDeletedRows) < AT_ONCE) return;
-    await new Promise(resolve => void setImmediate(resolve));
-  }
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    }),
+  );
 }

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from './dev/databases.ts';
 import { botSeat, openSeat, person, sampleAppend, sampleHead, sampleSnapshot, sampleTable } from './dev/samples.ts';
+import { GATHERING_LASTS } from './store.ts';
 
 const invited = { ...openSeat, kind: 'invited', name: 'Dag', invite: 'secret' } as const;
+
+/** So often somebody else has their turn until it is done. */
+async function turnsOf(work: Promise<unknown>): Promise<number> {
+  let [turns, done] = [0, false];
+  const ended = work.then(() => {
+    done = true;
+  });
+  for (; !done; turns++) await new Promise(resolve => setImmediate(resolve));
+  await ended;
+  return turns;
+}
 
 eachDatabase('tables', open => {
   it('come back as they were kept', async () => {
@@ -119,20 +131,17 @@ eachDatabase('tables', open => {
     const long = (id: string) => Array.from({ length: 2000 }, (_, seq) => sampleAppend(id, seq));
     const brought = { creator: 'anna', state: 'over', seats: [openSeat, openSeat] } as const;
     for (const id of ['one', 'two']) await store.importTable(sampleTable(id, brought), long(id));
-    /** So often somebody else has their turn until it is done. */
-    const turnsOf = async (work: Promise<unknown>) => {
-      let [turns, done] = [0, false];
-      const ended = work.then(() => {
-        done = true;
-      });
-      for (; !done; turns++) await new Promise(resolve => setImmediate(resolve));
-      await ended;
-      return turns;
-    };
     expect(await turnsOf(store.removeTable('one'))).toBeGreaterThanOrEqual(8);
     expect(await turnsOf(store.forgetPlayer('anna'))).toBeGreaterThanOrEqual(8);
     for (const id of ['one', 'two'])
       expect([await store.table(id), await store.entries(id, 0)]).toEqual([undefined, []]);
+  });
+
+  it('are swept away bit by bit, however many have gathered for too long', async () => {
+    const store = await open();
+    for (let i = 0; i < 130; i++) await store.addTable(sampleTable(`t${i}`, { created: i < 110 ? 0 : 100 }));
+    expect(await turnsOf(store.sweep(GATHERING_LASTS))).toBeGreaterThanOrEqual(6);
+    expect((await store.toSweep(GATHERING_LASTS + 100)).gatherings).toBe(20);
   });
 
   it('are imported with their log, however long', async () => {
