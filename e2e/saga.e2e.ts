@@ -53,4 +53,14 @@ describe('the saga', () => {
       await page.waitForSelector('.sk-as-it-was');
     });
   });
+
+  test('says which side is theirs to a reader who gave no name', async () => {
+    const kept = FIRST.main();
+    const seats = kept.table.seats.map((sitter, seat) => (seat === 0 ? { ...sitter, name: '' } : sitter));
+    await during({}, async ({ page }) => {
+      await sitDown(page, { ...kept, table: { ...kept.table, seats } });
+      await settled(page);
+      await expect.poll(() => page.locator('.sk-saga').textContent()).toMatch(/\p{L} \(you\)/u);
+    });
+  });
 });

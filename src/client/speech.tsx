@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Seat } from '../engine/contract/ask.ts';
 import type { GameModule, Language, Messages } from '../engine/contract/game.ts';
 import { fieldKinds } from '../engine/text/fields.ts';
 import { type Args, engineMessages, Speaker } from '../engine/text/text.ts';
@@ -77,17 +78,19 @@ export function SpeechProvider({ tongue, first, children }: SpeechProviderProps)
 
 /**
  * Speaks the words of a game as well as the hall's; undefined until they are loaded. `view` tells which side sits where,
- * and may change without a new speaker; `names` are those of the people and bots who sit there.
+ * and may change without a new speaker; `names` are those of the people and bots who sit there, `seat` is the reader's.
  */
 export function useGameSpeaker(
   game: GameModule | undefined,
   view: unknown,
   names: readonly string[] = NOBODY,
+  seat: Seat | null = null,
 ): Speaker | undefined {
   const { tongue, language, messages: hall } = useSpeech();
   const seen = useRef(view);
   seen.current = view;
   const called = useSameItems(names);
+  const reader = seat !== null && !names[seat] ? seat : null;
   const [loaded, setLoaded] = useState<{
     readonly game: GameModule;
     readonly tongue: Tongue;
@@ -114,6 +117,7 @@ export function useGameSpeaker(
       called: (thing, form, speaker) =>
         seen.current === null ? undefined : loaded.game.thingWords?.(thing, form, seen.current, speaker),
       names: () => called,
+      reader,
     });
-  }, [loaded, game, language, hall, called]);
+  }, [loaded, game, language, hall, called, reader]);
 }

@@ -86,7 +86,7 @@ interface TableFrameProps extends GameAtTable {
 export function TableFrame(props: TableFrameProps): ReactElement | null {
   const { moment, table } = props.open.shown;
   const names = useMemo(() => table.seats.map(({ name }) => name), [table.seats]);
-  const speaker = useGameSpeaker(props.game, moment.view, names);
+  const speaker = useGameSpeaker(props.game, moment.view, names, moment.seat);
   return speaker ? <Frame {...props} speaker={speaker} /> : null;
 }
 

@@ -167,13 +167,14 @@ it('has the words of the engine in every language', async () => {
 describe('whoever sits at a table', () => {
   const sides = ['hero.ana', 'hero.bo', 'hero.cy'];
   const words = { ...messages, 'hero.bo': 'Bo', 'hero.cy': 'Cy', 'fact.took': '{seat} takes gold {from_from}.' };
-  const called = (names: readonly string[], language: 'en' | 'it' | 'fr' | 'es' = 'en') =>
+  const called = (names: readonly string[], language: 'en' | 'it' | 'fr' | 'es' = 'en', reader: number | null = null) =>
     engineMessages(language).then(
       own =>
         new Speaker({
           ...{ language, messages: { ...own, ...words }, fields: { ...fields, from: 'seat' }, missing: 'throw' },
           seatKey: seat => sides[seat],
           names: () => names,
+          reader,
         }),
     );
 
@@ -189,6 +190,18 @@ describe('whoever sits at a table', () => {
     const speaker = await called(['Runa', 'Ketil', '']);
     expect(speaker.fact({ kind: 'played', seat: 2, card: 'fire' } as Fact)).toBe('Cy plays Fire.');
     expect(speaker.waiting([{ seat: 2, prompt: 'day' }])).toBe('Waiting for Cy.');
+  });
+
+  it.each([
+    ['en', 'Cy (you) plays Fire.'],
+    ['it', 'Cy (tu) plays Fire.'],
+    ['fr', 'Cy (vous) plays Fire.'],
+    ['es', 'Cy (tú) plays Fire.'],
+  ] as const)('is said in a sentence to be the reader, who gave no name, in %s', async (language, said) => {
+    const speaker = await called(['Runa', '', ''], language, 2);
+    expect(speaker.fact({ kind: 'played', seat: 2, card: 'fire' } as Fact)).toBe(said);
+    expect(speaker.seat(2, 'label')).toBe('Cy');
+    expect(speaker.seat(1)).toBe('Bo');
   });
 
   it('is told apart from a namesake', async () => {

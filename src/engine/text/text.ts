@@ -35,6 +35,8 @@ export interface SpeakerOptions {
   readonly called?: (thing: Link, form: string, speaker: Speaker) => string | undefined;
   /** How those at the table are called, by seat. Without a name a seat is called by its side. */
   readonly names?: () => readonly string[];
+  /** Who reads it without having given a name: what happens is told of a side, and this one is the reader's. */
+  readonly reader?: Seat | null;
   /** Choices that are taken without a word where they are the only ones (`Vocabulary.steps`). */
   readonly steps?: readonly string[] | undefined;
   /** A message that is not there: an error (in tests), or `[its id]` in place of the text. */
@@ -79,6 +81,7 @@ export class Speaker {
   private readonly seatKey: (seat: Seat) => string | undefined;
   private readonly called: NonNullable<SpeakerOptions['called']>;
   private readonly names: () => readonly string[];
+  private readonly reader: Seat | null;
   private readonly steps: ReadonlySet<string>;
   private readonly strict: boolean;
   private readonly compiled = new Map<string, IntlMessageFormat>();
@@ -96,6 +99,7 @@ export class Speaker {
     this.seatKey = seatKey;
     this.called = options.called ?? (() => undefined);
     this.names = names;
+    this.reader = options.reader ?? null;
     this.strict = missing === 'throw';
     this.list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
   }
@@ -114,11 +118,14 @@ export class Speaker {
     return this.named(`${kind}.${id}`, form, {});
   }
 
-  /** Whoever sits there: by name, where they have one that is theirs alone; else by the side they play. */
+  /** Whoever sits there: by name, where they have one that is theirs alone; else by the side they play, and in a sentence whether it is the reader’s: "Bear (you)". */
   seat(seat: Seat, form = 'phrase'): string {
     const names = this.names();
     const name = names[seat];
-    if (!name) return this.side(seat, form);
+    if (!name) {
+      const side = this.side(seat, form);
+      return seat === this.reader && form !== 'label' ? this.say('seat.reader', { name: side }) : side;
+    }
     const called = names.indexOf(name) === names.lastIndexOf(name) ? name : this.withSide(seat, name);
     const id = `person.${form}`;
     return this.has(id) ? this.say(id, { name: called }) : called;

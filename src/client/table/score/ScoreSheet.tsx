@@ -38,15 +38,16 @@ export function ScoreSheet(props: ScoreSheetProps): ReactElement {
   const how = speaker.won(result);
   const winners = ranking[0];
   const source = (id: string): string => (speaker.has(`source.${id}`) ? speaker.say(`source.${id}`) : id);
-  const names = winners.map(seat => speaker.seat(seat));
   const won = mine !== null && winners.includes(mine);
+  const alone = won && winners.length === 1;
+  const names = winners.map(seat => speaker.seat(seat, alone ? 'label' : 'phrase'));
   return (
     <div className="sk-score" data-part="score">
       <Plank as="section" className="sk-score-head" groove={won ? 'ember' : undefined}>
         {looks[winners[0]] && <Medallion kind="leader" side={looks[winners[0]] as Side} size={72} />}
         <div className="sk-score-words">
           <h2>
-            {hall.sentence(headline(won && winners.length === 1, sheet), {
+            {hall.sentence(headline(alone, sheet), {
               names,
               count: winners.length,
               points: sheet?.totals[winners[0]] ?? 0,

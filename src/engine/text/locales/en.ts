@@ -3,6 +3,7 @@ export default {
   seat: 'Seat {number, number}',
   'seat.named': '{name} ({side})',
   'seat.you': 'You',
+  'seat.reader': '{name} (you)',
   'person.from': 'from {name}',
   'person.to': 'to {name}',
   'said.of': '{of}: {what}',

@@ -4,6 +4,7 @@ export default {
   seat: 'Asiento {number, number}',
   'seat.named': '{name} ({side})',
   'seat.you': 'Tú',
+  'seat.reader': '{name} (tú)',
   'person.from': 'a {name}',
   'person.to': 'a {name}',
   'said.of': '{of}: {what}',

@@ -4,6 +4,7 @@ export default {
   seat: 'Place {number, number}',
   'seat.named': '{name} ({side})',
   'seat.you': 'Vous',
+  'seat.reader': '{name} (vous)',
   'person.from': 'à {name}',
   'person.to': 'à {name}',
   'said.of': '{of} : {what}',

@@ -4,6 +4,7 @@ export default {
   seat: 'Posto {number, number}',
   'seat.named': '{name} ({side})',
   'seat.you': 'Tu',
+  'seat.reader': '{name} (tu)',
   'person.from': 'a {name}',
   'person.to': 'a {name}',
   'said.of': '{of}: {what}',
