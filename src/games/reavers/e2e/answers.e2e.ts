@@ -3,9 +3,24 @@ import { linear, readRgb } from '../../../../e2e/colours.ts';
 import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
+import { SIZES } from '../../../../e2e/sizes.ts';
 import type { Ask } from '../../../engine/contract/ask.ts';
 import { press, settled } from '../../../kit/test/page.ts';
 import type { View } from '../rules/view.ts';
+
+test('who sends a ship reads what comes of it, on small screens too', async () => {
+  const { at } = gameOf('reavers');
+  await during({}, async ({ page }) => {
+    await sitDown(page, at('select'));
+    await settled(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const hint = page.locator('[data-part="prompt"] .sk-prompt-hint');
+      await expect.poll(() => hint.isVisible(), { message: `${size.width} × ${size.height}` }).toBe(true);
+      expect(await hint.innerText()).toMatch(/^Everybody may act there/);
+    }
+  });
+});
 
 test('what artefacts offer beside a question is no yes to it', async () => {
   const { first } = gameOf('reavers');

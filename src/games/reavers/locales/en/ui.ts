@@ -36,6 +36,7 @@ export default {
   'ui.hint-payment': 'Touch a die that is laid out to spend another.',
   'ui.hint-reaver': 'Touch one of the reavers laid out, then where it goes.',
   'ui.hint-reroll': 'Touch the dice to roll again. You have {favour, plural, one {# Favour} other {# Favour}}.',
+  'ui.hint-select': 'Everybody may act there, you first.',
   'ui.hint-slot': 'Rally, or choose a slot of your crew, or the place of the Leader.',
   'ui.hint-store': 'Choose the die that is put on it.',
   'ui.hold': 'Hold',

@@ -40,6 +40,7 @@ export default {
   'ui.hint-reaver': 'Toca uno de los incursores dispuestos y después su lugar.',
   'ui.hint-reroll':
     'Toca los dados que quieras volver a tirar. Tienes {favour, plural, one {# favor} other {# favores}}.',
+  'ui.hint-select': 'Toda la mesa puede actuar ahí, tú en primer lugar.',
   'ui.hint-slot': 'Reúne, o elige una casilla de la tripulación o el puesto del Líder.',
   'ui.hint-store': 'Elige el dado que se pone encima.',
   'ui.hold': 'Bodega',

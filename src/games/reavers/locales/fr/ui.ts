@@ -39,6 +39,7 @@ export default {
   'ui.hint-payment': 'Touchez un dé préparé pour en dépenser un autre.',
   'ui.hint-reaver': 'Touchez un des maraudeurs étalés, puis sa place.',
   'ui.hint-reroll': 'Touchez les dés à relancer. Vous avez {favour, plural, one {# faveur} other {# faveurs}}.',
+  'ui.hint-select': 'Toute la table peut y agir, vous d’abord.',
   'ui.hint-slot': 'Ralliez, ou choisissez un emplacement de l’équipage ou la place du Chef.',
   'ui.hint-store': 'Choisissez le dé à y poser.',
   'ui.hold': 'Cale',

@@ -39,6 +39,7 @@ export default {
   'ui.hint-payment': 'Tocca un dado preparato per spenderne un altro.',
   'ui.hint-reaver': 'Tocca uno dei Razziatori in tavola, poi il suo posto.',
   'ui.hint-reroll': 'Tocca i dadi da rilanciare. Hai {favour, plural, one {# Favore} other {# Favori}}.',
+  'ui.hint-select': 'Tutto il tavolo può agire lì, a cominciare da te.',
   'ui.hint-slot': 'Raduna, oppure scegli una casella dell’equipaggio o il posto del Leader.',
   'ui.hint-store': 'Scegli il dado da metterci sopra.',
   'ui.hold': 'Stiva',
