@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { Medallion } from '../../../kit/look/Medallion.tsx';
+import { Tooltip } from '../../../kit/look/Tooltip.tsx';
 import { useBox } from '../../../kit/look/useBox.ts';
 import type { BattleSide, BattleTerm } from './BattleStrips.tsx';
 import { CLANS, figureLook } from './pieces.ts';
@@ -47,13 +48,11 @@ export function Beam({ side, scale, mark, unknown, narrow, dense }: BeamProps): 
               {term.label}
             </span>
           )}
-          <span
-            className={term.value === 1 ? 'br-block br-block-one' : 'br-block'}
-            style={box(at, term.value)}
-            title={term.label}
-          >
-            <Block term={term} side={side} width={term.value * one} height={narrow ? 42 : dense ? 46 : 72} />
-          </span>
+          <Tooltip tap content={term.label && `${term.label} ${term.value}`}>
+            <span className={term.value === 1 ? 'br-block br-block-one' : 'br-block'} style={box(at, term.value)}>
+              <Block term={term} side={side} width={term.value * one} height={narrow ? 42 : dense ? 46 : 72} />
+            </span>
+          </Tooltip>
         </span>
       ))}
       {side.candidate && side.candidate.value > 0 && (
@@ -90,7 +89,7 @@ const clearOf = (at: number, line: number): number => (line > at && line < at + 
 /** A letter of a label takes about this many pixels. */
 const LETTER = 7.6;
 
-/** A label that has no room is left out rather than cut: the medallion says it too, and the block has it as its title. */
+/** A label that has no room is left out rather than cut: the medallion says it too, and so does the block to whoever points at it. */
 const fits = (label: string, room: number): boolean => label.length * LETTER <= room;
 
 /** A label may run on until the next label, or past the end of the beam's blocks. */

@@ -134,15 +134,13 @@ export function Captain(props: Wired): ReactElement {
       <Leader {...props} />
       <ul className="rm-tiles" aria-label={speaker.say('source.territories')}>
         {tiles.map(({ kind, n }) => (
-          <li
-            key={kind}
-            className="sk-cut"
-            style={{ background: TERRITORY_LOOKS[kind].dye }}
-            title={speaker.say(TILE_WORDS[kind], { n })}
-          >
-            <Icon name={TERRITORY_LOOKS[kind].icon} size={16} />
-            {n}
-            <span className="sk-heard">{speaker.say(TILE_WORDS[kind], { n })}</span>
+          <li key={kind} className="sk-cut" style={{ background: TERRITORY_LOOKS[kind].dye }}>
+            <Count
+              icon={TERRITORY_LOOKS[kind].icon}
+              n={n}
+              word={speaker.say(TILE_WORDS[kind], { n })}
+              about={aboutOf('territories', speaker)}
+            />
           </li>
         ))}
       </ul>
