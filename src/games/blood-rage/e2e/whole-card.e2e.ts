@@ -62,8 +62,11 @@ test('on a desk and on a tablet a hand is read as it lies: pictures give way bef
   for (const [width, height, language] of [
     [1440, 900, 'it'],
     [1366, 657, 'en'],
+    [1366, 657, 'it'],
     [1280, 720, 'en'],
+    [1280, 720, 'it'],
     [768, 1024, 'en'],
+    [768, 1024, 'it'],
   ] as const) {
     await during({ viewport: { width, height }, language }, async ({ page }) => {
       await sitDown(page, at('action'));
@@ -71,7 +74,7 @@ test('on a desk and on a tablet a hand is read as it lies: pictures give way bef
       await page.evaluate(() => document.fonts.ready);
       const cut = () => page.locator(HAND).evaluateAll(cutOnes);
       expect(await page.locator(HAND).count()).toBeGreaterThan(3);
-      await expect.poll(cut, { message: `${width} × ${height}` }).toEqual([]);
+      await expect.poll(cut, { message: `${width} × ${height}, ${language}` }).toEqual([]);
     });
   }
 });

@@ -102,7 +102,7 @@ export default {
   'card.a2-yggdrasil': 'Yggdrasil!',
   'cardText.a2-yggdrasil': 'La FOR più alta, senza parità, su Yggdrasil: 8 Gloria e un grado in una statistica.',
   'card.a2-heimdalls-eye': 'Occhio di Heimdall',
-  'cardText.a2-heimdalls-eye': 'Può anche essere aggiunta dopo la rivelazione, oltre alla carta giocata.',
+  'cardText.a2-heimdalls-eye': 'Si aggiunge anche dopo la rivelazione, oltre alla carta giocata.',
   'card.a2-heimdalls-watch': 'Guardia di Heimdall',
   'cardText.a2-heimdalls-watch':
     'Ottieni Gloria pari ai bonus di tutte le carte rivelate; si scartano tutte e si gioca di nuovo.',
@@ -164,7 +164,7 @@ export default {
   'cardText.a3-yggdrasil':
     'La FOR più alta, senza parità, su Yggdrasil: 11 Gloria (o 10, secondo il tavolo) e un grado in una statistica.',
   'card.a3-heimdalls-gaze': 'Sguardo di Heimdall',
-  'cardText.a3-heimdalls-gaze': 'Può anche essere aggiunta dopo la rivelazione, oltre alla carta giocata.',
+  'cardText.a3-heimdalls-gaze': 'Si aggiunge anche dopo la rivelazione, oltre alla carta giocata.',
   'card.a3-heimdalls-watch': 'Guardia di Heimdall',
   'cardText.a3-heimdalls-watch':
     'Ottieni Gloria pari ai bonus di tutte le carte rivelate; si scartano tutte e si gioca di nuovo.',
