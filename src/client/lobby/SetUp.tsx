@@ -115,7 +115,7 @@ function Table({ game, people, online, module }: TableProps): ReactElement {
             <p className="sk-hanging-pitch">{game.hanging.pitch[language]}</p>
           </Hanging>
         </div>
-        <Bots />
+        <Bots game={game} />
         {speaker ? (
           <>
             <Seats
@@ -178,7 +178,7 @@ function Where({ game, online }: { game: string; online: boolean }): ReactElemen
 }
 
 /** What can be expected of the bots. */
-function Bots(): ReactElement {
+function Bots({ game }: Pick<TableProps, 'game'>): ReactElement {
   const { say, speaker } = useSpeech();
   return (
     <Plank as="section" className="sk-lobby-plank sk-lobby-bots">
@@ -187,7 +187,7 @@ function Bots(): ReactElement {
         {LEVELS.map(level => (
           <div key={level}>
             <dt>{levelName(speaker, level)}</dt>
-            <dd>{levelText(speaker, level)}</dd>
+            <dd>{levelText(speaker, level, game)}</dd>
           </div>
         ))}
       </dl>

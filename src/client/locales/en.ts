@@ -81,6 +81,7 @@ export const en = {
   'hall.bot.hersir.text': 'Looks ahead a little: tries its best answers out before it gives one.',
   'hall.bot.jarl': 'Jarl',
   'hall.bot.jarl.text': 'Looks far ahead: imagines what it cannot see, and plays every answer on, many times over.',
+  'hall.bot.rating': 'Rated {rating}.',
 
   // Games that are kept
   'hall.continue': 'Continue',

@@ -85,6 +85,7 @@ export const es = {
   'hall.bot.hersir.text': 'Mira un poco más allá: prueba sus mejores jugadas antes de elegir una.',
   'hall.bot.jarl': 'Jarl',
   'hall.bot.jarl.text': 'Mira lejos: imagina lo que no ve y prueba cada jugada hasta el final, una y otra vez.',
+  'hall.bot.rating': 'Puntuación: {rating}.',
 
   // Games that are kept
   'hall.continue': 'Continuar',

@@ -88,6 +88,7 @@ export const fr = {
   'hall.bot.hersir.text': 'Voit un peu plus loin : essaie ses meilleurs coups avant d’en choisir un.',
   'hall.bot.jarl': 'Jarl',
   'hall.bot.jarl.text': 'Voit loin : imagine ce qui lui est caché et joue la suite de chaque coup, encore et encore.',
+  'hall.bot.rating': 'Cote : {rating}.',
 
   // Games that are kept
   'hall.continue': 'Continuer',

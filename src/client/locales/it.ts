@@ -86,6 +86,7 @@ export const it = {
   'hall.bot.hersir.text': 'Guarda un po’ avanti: prova le mosse migliori prima di sceglierne una.',
   'hall.bot.jarl': 'Jarl',
   'hall.bot.jarl.text': 'Guarda lontano: immagina ciò che non vede e prova ogni mossa fino in fondo, più e più volte.',
+  'hall.bot.rating': 'Valutazione: {rating}.',
 
   // Games that are kept
   'hall.continue': 'Continua',

@@ -51,5 +51,7 @@ export interface CatalogueEntry {
   readonly minutes: number;
   /** What its rulebook advises for a first game, where that is not as usual. */
   readonly firstGame?: Options;
+  /** How strong its bots are, by level, where that was measured (docs/bots.md): Karl has 1500. */
+  readonly ratings?: Readonly<Partial<Record<string, number>>>;
   load(): Promise<GameModule>;
 }
