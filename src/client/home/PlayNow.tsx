@@ -4,7 +4,7 @@ import { Button } from '../../kit/look/Button.tsx';
 import { Segmented } from '../../kit/look/Segmented.tsx';
 import type { ShelvedGame } from '../games.ts';
 import { useKeeper } from '../keeper.ts';
-import { levelName } from '../lobby/level.ts';
+import { levelName, levelText } from '../lobby/level.ts';
 import { botsAgainst } from '../lobby/seating.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings/kept.ts';
@@ -57,6 +57,7 @@ export function PlayNow({ game, open, onOpen }: PlayNowProps): ReactElement {
           onChange={setLevel}
         />
       </div>
+      <small className="sk-play-now-level">{levelText(speaker, level, game)}</small>
       <Button tone="main" className="sk-play-now-start" autoFocus disabled={busy} onClick={start}>
         {say('hall.start')}
       </Button>
