@@ -5,6 +5,7 @@ import { indexText, puzzleFile, puzzleFolder, puzzleNames, readIndex } from '../
 import { LANGUAGES } from '../src/engine/contract/game.ts';
 import { speakerAt } from '../src/engine/text/text.ts';
 import { CATALOGUE } from '../src/games/catalogue.ts';
+import { speaksInPoints } from '../src/puzzles/puzzle.ts';
 import { reasonWords } from '../src/puzzles/reason.ts';
 import { weighAll } from '../src/puzzles/solve.ts';
 
@@ -34,6 +35,11 @@ for (const { id, load } of CATALOGUE) {
         expect(reasonWords(game, puzzle, seen, speaker).why, name).toMatch(/\d/);
         for (const { source } of puzzle.because.why) expect(speaker.has(`source.${source}`), source).toBe(true);
       }
+    });
+    it('are worth more in points than what comes next', () => {
+      expect(files.filter(({ puzzle }) => puzzle && !speaksInPoints(puzzle.because)).map(({ name }) => name)).toEqual(
+        [],
+      );
     });
     const clearest = files
       .flatMap(({ name, puzzle, moment }) => (puzzle && moment ? [{ name, puzzle, moment }] : []))

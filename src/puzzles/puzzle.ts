@@ -27,7 +27,7 @@ export interface Because {
   readonly rival?: { readonly seat: string; readonly points: number };
 }
 
-/** Do the points speak for it: does it bring and deny more than it gives up? Else what it is good for comes later. */
+/** Do the points speak for it: does it bring and deny more than it gives up? */
 export const speaksInPoints = ({ why, rival }: Because): boolean =>
   why.reduce((sum, { points }) => sum + points, 0) > (rival?.points ?? 0);
 

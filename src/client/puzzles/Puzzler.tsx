@@ -2,7 +2,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import type { GameModule } from '../../engine/contract/game.ts';
 import { Button } from '../../kit/look/Button.tsx';
 import { Icon } from '../../kit/look/Icon.tsx';
-import { type Puzzle, type PuzzleEntry, speaksInPoints } from '../../puzzles/puzzle.ts';
+import type { Puzzle, PuzzleEntry } from '../../puzzles/puzzle.ts';
 import { reasonWords } from '../../puzzles/reason.ts';
 import { go } from '../router.ts';
 import { useGameSpeaker } from '../speech.tsx';
@@ -64,7 +64,7 @@ function Solution(props: Puzzled): ReactElement | null {
         {say('puzzles.gap', { points: Math.round(because.gap * 100) })}
       </p>
       <p>
-        {words.why} {!speaksInPoints(because) && say('puzzles.later')} {missed && say('puzzles.missed')}
+        {words.why} {missed && say('puzzles.missed')}
       </p>
     </div>
   );

@@ -22,7 +22,6 @@ export const en = {
   'puzzles.shown': 'This is how it is done.',
   'puzzles.best': 'The best answer: {choice}.',
   'puzzles.gap': 'Any other answer wins at least {points, number} fewer games in a hundred.',
-  'puzzles.later': 'What it is good for comes later in the game: points do not show it yet.',
   'puzzles.missed': 'Karl does not find it.',
   'puzzles.again': 'Try again',
   'puzzles.show': 'Show the solution',

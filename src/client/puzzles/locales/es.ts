@@ -24,7 +24,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.shown': 'Así se hace.',
   'puzzles.best': 'La mejor respuesta: {choice}.',
   'puzzles.gap': 'Con cualquier otra respuesta se ganan al menos {points, number} partidas menos de cada cien.',
-  'puzzles.later': 'La ventaja llega más adelante en la partida: los puntos aún no la muestran.',
   'puzzles.missed': 'Karl no la encuentra.',
   'puzzles.again': 'Volver a intentarlo',
   'puzzles.show': 'Mostrar la solución',

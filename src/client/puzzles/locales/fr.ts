@@ -25,7 +25,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.shown': 'Voilà comment faire.',
   'puzzles.best': 'La meilleure réponse : {choice}.',
   'puzzles.gap': 'Toute autre réponse fait gagner au moins {points, number} parties de moins sur cent.',
-  'puzzles.later': 'L’avantage vient plus tard dans la partie : les points ne le montrent pas encore.',
   'puzzles.missed': 'Karl ne la trouve pas.',
   'puzzles.again': 'Réessayer',
   'puzzles.show': 'Montrer la solution',

@@ -23,7 +23,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.shown': 'Ecco come si fa.',
   'puzzles.best': 'La risposta migliore: {choice}.',
   'puzzles.gap': 'Con ogni altra risposta si vincono almeno {points, number} partite su cento in meno.',
-  'puzzles.later': 'Il vantaggio arriva più avanti nella partita: i punti non lo mostrano ancora.',
   'puzzles.missed': 'Karl non la trova.',
   'puzzles.again': 'Riprova',
   'puzzles.show': 'Mostra la soluzione',
