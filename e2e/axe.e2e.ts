@@ -19,7 +19,7 @@ describe('axe finds nothing serious or critical', () => {
   });
   afterAll(() => here.close());
 
-  test.each(someScreens(1, 4).map((screen, turn) => ({ screen, name: screen.name, turn })))('$name', async each => {
+  test.each(someScreens(1, 5).map((screen, turn) => ({ screen, name: screen.name, turn })))('$name', async each => {
     const { page } = here;
     const found: string[] = [];
     await page.setViewportSize(DESKTOP);

@@ -13,7 +13,7 @@ import { Room } from './room.ts';
 
 const GAME = CATALOGUE[0].id;
 /** So many messages over real lines; `HOSTILE=…` sets another number. */
-const MESSAGES = Math.round(Number(process.env.HOSTILE ?? 40_000) / 8);
+const MESSAGES = Math.round(Number(process.env.HOSTILE ?? 16_000) / 8);
 
 /** The status of an attempt to connect: 101 when it was let in. */
 const knock = (hall: TestHall, table: string, headers: Record<string, string> = {}): Promise<number> =>

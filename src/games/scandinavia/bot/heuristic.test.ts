@@ -9,7 +9,7 @@ const USUAL = [
 const prompts = Object.keys(game.rules.vocabulary?.prompts ?? {});
 
 botSuite(game, {
-  games: { legal: 5, twice: 2, timed: 2 },
+  games: { legal: 5, twice: 1, timed: 1 },
   leads: true,
   unasked: prompts.filter(prompt => !USUAL.includes(prompt)),
 });
