@@ -21,7 +21,7 @@ import { keptOn } from './kept.ts';
 import { PHONE } from './visit.ts';
 
 /** So often the screen is handed on. */
-const HANDED = FULL ? 12 : 5;
+const HANDED = FULL ? 12 : 4;
 
 /** Picks one of a strip of choices, until it is the one that is picked: the page may have moved under the finger. */
 async function pick(where: Page | Locator, choice: string): Promise<void> {

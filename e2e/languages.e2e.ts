@@ -7,7 +7,7 @@ import { engineMessages } from '../src/engine/text/text.ts';
 import { litOn, settled, someLit } from '../src/kit/test/page.ts';
 import { PATIENCE, steady, until } from '../src/kit/test/patience.ts';
 import { FULL } from './full.ts';
-import { FIRST, GAMES } from './games.ts';
+import { FIRST, GAMES, SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import { rulesOf } from './rules-text.ts';
@@ -98,7 +98,7 @@ const sentencesOf = (game: string, language: Language): string[] =>
     .filter(text => text.length === 40 && !/[*_`[]/.test(text));
 
 describe('languages', () => {
-  test.each(GAMES.map((game, turn) => ({ ...game, turn })))(
+  test.each(SHIPPED.map((game, turn) => ({ ...game, turn })))(
     'switch in mid-game of $title, by the settings, without a reload and with the log',
     async ({ main, module, onPage, turn }) => {
       const others = FULL ? OTHERS : [OTHERS[turn % OTHERS.length]];

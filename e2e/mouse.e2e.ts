@@ -13,7 +13,7 @@ import { counting, playOn } from './walk.ts';
  * A whole game in a browser takes a minute and more: only E2E=full plays it to its end, else it is left after so many
  * answers, or a few more where it has not come yet to all that a hand does in it.
  */
-const [ANSWERS, MOST] = FULL ? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] : [20, 60];
+const [ANSWERS, MOST] = FULL ? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] : [14, 40];
 
 /** Every game by the mouse and by a finger with E2E=full; else they take turns. */
 const HANDS = [

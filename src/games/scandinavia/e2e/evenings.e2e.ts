@@ -9,8 +9,8 @@ import { until } from '../../../kit/test/patience.ts';
 import type { View } from '../rules/view.ts';
 
 const game = gameOf('scandinavia');
-/** So many of the six come back to it; with E2E=full all do. */
-const BACK = FULL ? NAMES.length : 2;
+/** So many of the six come back to it: one, and with E2E=full all. */
+const BACK = FULL ? NAMES.length : 1;
 
 /** Who sits at the screen, once it has been handed to whoever is asked. */
 async function sitting(page: Page): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Ask } from '../../../engine/contract/ask.ts';
 import type { Moment } from '../../../kit/test/on-page.ts';
 import type { ScandinaviaChoice } from '../rules/choices.ts';
+import { spotName } from '../rules/names.ts';
 import type { View } from '../rules/view.ts';
 import { frameOf } from '../table/play/frames.ts';
 
@@ -65,6 +66,17 @@ const all = {
   voyage: { options: ADVANCED, until: (_, ask, view) => mine(ask, 'fleet') && view.turn >= 2 && offers(ask, 'steer') },
   /** A battle on a hex, or in a capital. */
   clash: { game: 20, options: ADVANCED, until: (_, ask, view) => mine(ask, 'window') && view.turn >= 2 },
+  /** A battle with troops and heroes on both sides. */
+  fray: {
+    game: 5,
+    until: (_, ask, view) => {
+      const { place, defender = -1 } = frameOf(view, 'battle') ?? {};
+      const sides = place === undefined ? [] : Object.values(view.pieces[spotName(place)] ?? {});
+      const heroes = (side: Readonly<Record<string, number>>) =>
+        Object.keys(side).some(piece => piece.startsWith('hero'));
+      return mine(ask, 'window') && defender >= 0 && ask.choices.length >= 2 && sides.filter(heroes).length === 2;
+    },
+  },
 } satisfies Record<string, Moment<View, ScandinaviaChoice>>;
 
 /** Moments of seeded games that tests and pictures come back to. Seat 0 is the reader. */

@@ -56,7 +56,7 @@ export const onPage: OnPage<View, ScandinaviaChoice> = {
   crowd,
   pictures: [
     { name: 'scandinavia-desktop', moment: 'orders' },
-    { name: 'scandinavia-battle', moment: 'battle' },
+    { name: 'scandinavia-battle', moment: 'fray' },
     { name: 'scandinavia-diplomacy', moment: 'offered' },
     { name: 'scandinavia-phone', moment: 'orders', form: 'phone' },
     { name: 'scandinavia-hex', moment: 'reach' },

@@ -22,7 +22,7 @@ import type { View } from '../rules/view.ts';
 
 const NAMES = ['Runa', 'Ketil', 'Hildr', 'Orm', 'Asa', 'Ulf'];
 /** Answers of everybody at once, before and after somebody goes. */
-const ROUNDS = 6;
+const ROUNDS = FULL ? 6 : 3;
 /** So many games of bots are looked at for one in which somebody falls. */
 const GAMES = 60;
 
