@@ -2,13 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { click } from '../src/kit/test/page.ts';
 import { PATIENCE } from '../src/kit/test/patience.ts';
-import { FULL } from './full.ts';
-import { FIRST, SHIPPED } from './games.ts';
+import { FIRST } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
-
-/** With E2E=full, in milliseconds from the click: the first curve, and all that is found. */
-const [CURVE, WHOLE] = [5000, 90_000];
 
 /** Runs in the page: whoever thinks for the reader has a curve at once, and is done when the page says so. */
 function withStub(): void {
@@ -91,18 +87,4 @@ describe('the analysis of a game that is over', () => {
       expect(await page.locator(STOP).count()).toBe(0);
     });
   });
-
-  const shipped = SHIPPED.filter(() => FULL).map(({ title, over }) => ({ title, over }));
-  if (shipped.length > 0)
-    test.each(shipped)('$title: a curve is there in five seconds, and all of it in ninety', async ({ over }) => {
-      await during({ alone: true }, async ({ page }) => {
-        await sitDown(page, over());
-        await page.waitForSelector('[data-act="analyse"]', { timeout: PATIENCE });
-        const began = performance.now();
-        await analysed(page);
-        expect(performance.now() - began).toBeLessThan(CURVE);
-        await page.locator(STOP).waitFor({ state: 'detached', timeout: 2 * WHOLE });
-        expect(performance.now() - began).toBeLessThan(WHOLE);
-      });
-    });
 });
