@@ -21,6 +21,8 @@ const BATCH = 20;
 const ASKED = 100;
 /** After so many a line is left for another one: it remembers all it heard. */
 const ENOUGH = 200;
+/** So many attack at the same time, each at a door. */
+const AT_ONCE = 8;
 
 /** Heads and bodies that no program sends. */
 const RAW: readonly string[] = [
@@ -54,7 +56,7 @@ export class Doors {
   private readonly chance: Chance;
   private readonly hostile: Hostile;
   private readonly requests: HostileRequests;
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   private mallory: Visitor | undefined;
 
   constructor(url: string, known: KnownOfHall, tables: readonly Besieged[], chance: Chance) {
@@ -69,9 +71,15 @@ export class Doors {
     return this.acts.lines + this.acts.requests + this.acts.connections;
   }
 
-  /** So many acts, at all doors. */
+  /** So many acts, at all doors; nobody is at any of them any more when it is over. */
   async siege(acts: number): Promise<void> {
-    for (const until = this.all + acts; this.all < until; ) {
+    const until = this.all + acts;
+    await Promise.all(Array.from({ length: AT_ONCE }, () => this.attack(until)));
+  }
+
+  /** Goes from door to door until there were so many acts. */
+  private async attack(until: number): Promise<void> {
+    while (this.all < until) {
       switch (this.chance.below(8)) {
         case 0:
           await this.knock();
@@ -79,10 +87,10 @@ export class Doors {
         case 1:
         case 2:
         case 3:
-          for (let i = 0; i < ASKED; i++) await this.ask();
+          for (let i = 0; i < ASKED && this.all < until; i++) await this.ask();
           break;
         default:
-          await this.talk(this.tables[this.chance.below(this.tables.length)]);
+          await this.talk(this.tables[this.chance.below(this.tables.length)], until);
       }
     }
   }
@@ -92,14 +100,15 @@ export class Doors {
   }
 
   /** Over a line to a table: as somebody who sits there, who watches, or whom nobody knows. */
-  private async talk({ id, seats, mallory, own }: Besieged): Promise<void> {
+  private async talk({ id, seats, mallory, own }: Besieged, until: number): Promise<void> {
     const sits = this.chance.below(2) === 0;
     const line = new RawLine(sits ? mallory : new Visitor(this.url), id);
     const keys = ['raw 0', 'raw 1'];
     const known = { seats, own: sits ? own : null, entries: 50, choices: [], keys };
     try {
       await line.first('welcome');
-      for (let sent = 0; sent < ENOUGH && line.socket.readyState === line.socket.OPEN; sent += BATCH) {
+      const ready = () => this.all < until && line.socket.readyState === line.socket.OPEN;
+      for (let sent = 0; sent < ENOUGH && ready(); sent += BATCH) {
         for (let i = 0; i < BATCH; i++, this.acts.lines++) line.say(this.message(known));
         // Its last word may be that it is closed.
         await line.ask({ type: 'log' }).catch(() => undefined);
