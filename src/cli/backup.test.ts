@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DATABASES, eachDatabase, newDatabase } from '../server/store/dev/databases.ts';
-import { sampleTable } from '../server/store/dev/samples.ts';
+import { sampleTable, withPeople } from '../server/store/dev/samples.ts';
 import { openBackend, openStore } from '../server/store/open-store.ts';
 import { GATHERING_LASTS, SESSION_LASTS, STRANGER_LASTS } from '../server/store/store.ts';
 import { contents, furnish, skali } from './dev/furnished.ts';
@@ -47,7 +47,7 @@ eachDatabase('skali backup and skali restore', (_, database) => {
 
   it('leave a hall alone that is open, and a file that is there', async () => {
     const { where } = database();
-    const store = await openStore(where);
+    const store = await withPeople(openStore(where));
     await store.addTable(sampleTable('t'));
     const file = join(folder, 'hall.backup');
     expect(await skali('backup', file, '--hall', where)).toMatchObject({ code: 0 });

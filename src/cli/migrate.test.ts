@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDatabase, type TestDatabase } from '../server/store/dev/databases.ts';
-import { sampleAppend, sampleTable } from '../server/store/dev/samples.ts';
+import { openSeat, sampleAppend, sampleTable } from '../server/store/dev/samples.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { contents, furnish, NAMES, skali } from './dev/furnished.ts';
 
@@ -44,7 +44,7 @@ describe('skali migrate', () => {
   it('refuses a target that holds a hall, and leaves it as it is', async () => {
     await furnish(file.where);
     const store = await openStore(server.where);
-    await store.addTable(sampleTable('mine'));
+    await store.addTable(sampleTable('mine', { creator: null, seats: [openSeat] }));
     await store.close();
     const { code, out, err } = await skali('migrate', file.where, server.where);
     expect({ code, out }).toEqual({ code: 1, out: '' });

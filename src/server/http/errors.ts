@@ -4,8 +4,9 @@ import type { Refused } from '../../host/hall-api.ts';
 import { errorWords } from '../error-words.ts';
 import { HINDRANCES, type Hindrance, hindranceOf } from '../hindrance.ts';
 import type { Keeping } from '../keeping.ts';
-import { RefusedError } from '../lobby/refused.ts';
+import { RefusedError, stranger } from '../lobby/refused.ts';
 import { errors } from '../metrics.ts';
+import { Forgotten } from '../store/known.ts';
 
 interface Answer {
   readonly status: number;
@@ -28,6 +29,7 @@ const hindranceIn = (error: unknown): Hindrance | null =>
 
 export function answerTo(error: unknown): Answer {
   if (error instanceof RefusedError) return { status: error.status, refused: error.refused };
+  if (error instanceof Forgotten) return answerTo(stranger());
   if (error instanceof BadInput) {
     return { status: 400, refused: { error: 'bad-input', message: error.message, field: error.where } };
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lobby, Me, SignedIn } from '../../host/hall-api.ts';
 import { Authenticator } from './dev/authenticator.ts';
-import { type HttpHall, MINE, OPEN, ORIGIN, openHttpHall, plan, playOut } from './dev/http-hall.ts';
+import { type HttpHall, MINE, OPEN, ORIGIN, openHttpHall, plan, playOut, SHARE } from './dev/http-hall.ts';
 
 let hall: HttpHall;
 beforeEach(async () => {
@@ -205,6 +205,32 @@ describe('who one is', () => {
 });
 
 describe('being forgotten', () => {
+  it('ends what they asked for a moment before, and nothing breaks by it', async () => {
+    const bo = await hall.visitor('Bo');
+    const { id } = await bo.create(plan([MINE, OPEN]));
+    const { session } = hall.store;
+    const asked: readonly (readonly ['put' | 'post', string, object])[] = [
+      ['post', '/api/me/push', { endpoint: 'https://push.example/', keys: { p256dh: 'p', auth: 'a' }, language: 'en' }],
+      ['put', '/api/me/contact', { ...NOWHERE, webhook: 'https://hook.example/' }],
+      ['put', '/api/me/learned', { finished: [], underWay: null }],
+      ['post', `/api/tables/${id}/seats/1`, { share: SHARE }],
+      ['post', '/api/tables', plan([MINE, OPEN])],
+    ];
+    for (const [method, path, body] of asked) {
+      const anna = await hall.visitor('Anna the Unmistakable');
+      // Whoever asks is still known when they come in at the door.
+      vi.spyOn(hall.store, 'session').mockImplementationOnce(async (...given) => {
+        const found = await session(...given);
+        if (found) await hall.store.forgetPlayer(found.player.id);
+        return found;
+      });
+      expect([path, (await anna[method](path, body)).statusCode]).toEqual([path, 401]);
+    }
+    expect((await bo.get(`/api/tables/${id}`)).json().seats[1]).toMatchObject({ kind: 'open', name: '' });
+    expect((await bo.get('/api/tables/open')).body).not.toContain('Unmistakable');
+    expect(hall.logged.join()).not.toContain('broke');
+  });
+
   it('leaves no name, and bots where one played', async () => {
     const anna = await hall.visitor('Anna the Unmistakable');
     const bo = await hall.visitor('Bo');

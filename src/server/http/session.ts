@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../host/hall-api.ts';
 import type { Config } from '../config.ts';
-import { RefusedError } from '../lobby/refused.ts';
+import { stranger } from '../lobby/refused.ts';
 import { type Player, SESSION_LASTS, type Store } from '../store/store.ts';
 import { browserName } from './browser-name.ts';
 import { isHttps } from './origin.ts';
@@ -76,7 +76,7 @@ export class Sessions {
 
   async person(request: FastifyRequest): Promise<Player> {
     const player = await this.reader(request);
-    if (!player) throw new RefusedError(401, 'stranger', 'The hall does not know you: give a name first.');
+    if (!player) throw stranger();
     return player;
   }
 

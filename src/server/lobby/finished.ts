@@ -10,11 +10,18 @@ import { NO_CLOCK } from '../../host/clocks/clock.ts';
 import { follow, setOut } from '../../host/course.ts';
 import { checkNotes } from '../../host/notes.ts';
 import { inSlices, restForOthers } from '../../host/slices.ts';
-import type { EntryRow, KeptSnapshot, KeptTable, Player, SeatRow, Store } from '../store/store.ts';
+import {
+  type EntryRow,
+  type KeptSnapshot,
+  type KeptTable,
+  OPEN_SEAT,
+  type Player,
+  type SeatRow,
+  type Store,
+} from '../store/store.ts';
 import { findEntry, findGame } from './games.ts';
 import { newId } from './ids.ts';
 import { readName } from './names.ts';
-import { OPEN_SEAT } from './plan.ts';
 import { badInput, RefusedError } from './refused.ts';
 
 /** The log of a game that is finished, or can never be (`stuck`), seed and shares and all. */

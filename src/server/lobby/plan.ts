@@ -2,15 +2,13 @@ import { commitment, newSeed } from '../../engine/chance/fairness.ts';
 import { type Options, readOptions } from '../../engine/contract/options.ts';
 import { BadInput } from '../../engine/input/bad-input.ts';
 import type { SeatPlan, TablePlan } from '../../host/hall-api.ts';
-import type { KeptTable, Player, SeatRow } from '../store/store.ts';
+import { type KeptTable, OPEN_SEAT, type Player, type SeatRow } from '../store/store.ts';
 import { botNames } from './bot-names.ts';
 import { checkBot, findGame, type ShelvedGame } from './games.ts';
 import { newId } from './ids.ts';
 import { readName } from './names.ts';
 import { readPack } from './pack.ts';
 import { badInput } from './refused.ts';
-
-export const OPEN_SEAT: SeatRow = { kind: 'open', name: '', bot: null, player: null, share: null, invite: null };
 
 /** A fresh table as it is kept: checked, with its seed made and promised before anybody gives a share. */
 export async function planTable(plan: TablePlan, creator: Player, now: number): Promise<KeptTable> {

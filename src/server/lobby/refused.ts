@@ -16,6 +16,9 @@ export class RefusedError extends Error {
 export const badInput = (field: string, message: string): RefusedError =>
   new RefusedError(400, 'bad-input', `${field}: ${message}`, field);
 
+export const stranger = (): RefusedError =>
+  new RefusedError(401, 'stranger', 'The hall does not know you: give a name first.');
+
 export const unknownTable = (): RefusedError => new RefusedError(404, 'unknown-table', 'There is no such table.');
 
 export const alreadyBegun = (): RefusedError =>

@@ -29,7 +29,7 @@ beforeEach(async () => {
   [logged, answers] = [[], {}];
   const log = makeLog({ logLevel: 'debug' }, { write: line => void logged.push(line) });
   store = await openStore({ file: ':memory:' });
-  await store.addPlayer({ id: 'anna', name: 'Anna', created: 0 });
+  for (const name of ['Anna', 'Bo']) await store.addPlayer({ id: name.toLowerCase(), name, created: 0 });
   const seats = [person('anna', 'Anna'), person('bo', 'Bo')];
   await store.addTable(sampleTable(TABLE, { game: CATALOGUE[0].id, seats }));
   await store.begin(TABLE, sampleHead(), seats, [0], null, 0);

@@ -5,6 +5,7 @@ import { BadInput } from '../../engine/input/bad-input.ts';
 import { changesSomething } from '../../host/done-requests.ts';
 import type { HallRequest } from '../../host/hall-api.ts';
 import type { Request } from '../../host/protocol.ts';
+import { Forgotten } from '../store/known.ts';
 import type { Player } from '../store/store.ts';
 import type { Turnstile } from '../turnstile.ts';
 import { Addresses, type AddressLimits, type AddressLine } from './addresses.ts';
@@ -201,6 +202,8 @@ export class Sockets {
     });
 
     const broke = (error: unknown) => {
+      // Who had themselves forgotten meanwhile is shown out, and nothing is wrong.
+      if (error instanceof Forgotten) return close(CLOSE.goodbye, 'this session has ended');
       onTrouble(error);
       // The line comes back and asks again, with the same key.
       close(CLOSE.broken, 'something broke on our side');

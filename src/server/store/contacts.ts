@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../engine/contract/game.ts';
 import type { Backend } from './backend.ts';
+import { mustBeKnown } from './known.ts';
 import type { Store } from './store.ts';
 
 type Contacts = Pick<
@@ -25,6 +26,7 @@ export const contacts = ({ db, write, hold }: Backend): Contacts => ({
 
   async setContact(player, { email, webhook, language }) {
     await write(async trx => {
+      await mustBeKnown(trx, hold, player);
       const old = await trx
         .selectFrom('contacts')
         .select(['email', 'confirmed'])
@@ -41,12 +43,13 @@ export const contacts = ({ db, write, hold }: Backend): Contacts => ({
   },
 
   async addMailToken({ hash, ...rest }) {
-    await write(trx =>
-      trx
+    await write(async trx => {
+      await mustBeKnown(trx, hold, rest.player);
+      await trx
         .insertInto('mail_tokens')
         .values({ token_hash: hash, ...rest })
-        .execute(),
-    );
+        .execute();
+    });
   },
 
   async mailTokens(email, player, since) {

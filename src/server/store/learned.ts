@@ -1,6 +1,7 @@
 import type { Learned, LearnedWay } from '../../host/hall-api.ts';
 import type { Backend } from './backend.ts';
 import { readJson } from './json-column.ts';
+import { mustBeKnown } from './known.ts';
 import type { Store } from './store.ts';
 
 /** More lessons than there will be: whoever names others fills nothing. */
@@ -34,7 +35,7 @@ export const learned = ({ db, write, hold }: Backend): Pick<Store, 'learned' | '
   learn: (player, { finished, underWay }) =>
     write(async trx => {
       // Two browsers may tell at once: neither may undo what the other has finished.
-      await trx.selectFrom('players').select('id').where('id', '=', player).modifyEnd(hold).execute();
+      await mustBeKnown(trx, hold, player);
       const row = await trx
         .selectFrom('learned')
         .select(['finished', 'under_way'])

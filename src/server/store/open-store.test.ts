@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { barePostgres, eachDatabase, newDatabase } from './dev/databases.ts';
-import { sampleAppend, sampleTable } from './dev/samples.ts';
+import { sampleAppend, sampleTable, withPeople } from './dev/samples.ts';
 import { openBackend, openStore } from './open-store.ts';
 import type { News } from './store.ts';
 
@@ -54,7 +54,7 @@ eachDatabase('a store', (open, database) => {
 
   it('remembers when it is opened again, and refuses a database of a newer Skáli', async () => {
     const { where, remove } = await newDatabase(database().kind);
-    const first = await openStore(where);
+    const first = await withPeople(openStore(where));
     await first.addTable(sampleTable('t'));
     await first.close();
     const backend = await openBackend(where);
@@ -71,9 +71,8 @@ eachDatabase('a store', (open, database) => {
 
   it('brings a database of an older Skáli up to date, and keeps what is in it', async () => {
     const { where, remove } = await newDatabase(database().kind);
-    const first = await openStore(where);
+    const first = await withPeople(openStore(where));
     await first.addTable(sampleTable('t'));
-    await first.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
     await first.setContact('anna', { email: 'a@b', webhook: null, language: 'it' });
     await first.append(sampleAppend('t', 0));
     await first.close();
@@ -121,6 +120,7 @@ it('has SQLite wait for the disk before it answers', async () => {
 it('makes the schema once when several processes start at once', async () => {
   const { where, remove } = await barePostgres();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(where)));
+  await withPeople(Promise.resolve(stores[0]));
   await Promise.all(stores.map((store, i) => store.addTable(sampleTable(`t${i}`))));
   expect(await stores[0].openTables({ limit: 10 })).toHaveLength(4);
   await Promise.all(stores.map(store => store.close()));

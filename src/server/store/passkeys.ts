@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts';
 import { readJson } from './json-column.ts';
+import { mustBeKnown } from './known.ts';
 import type { Schema } from './schema.ts';
 import type { Passkey, Store } from './store.ts';
 
@@ -17,7 +18,7 @@ export const passkeys = ({ db, write, hold }: Backend): Keys => ({
     const row = { ...rest, public_key: publicKey, transports: JSON.stringify(transports) };
     return write(async trx => {
       // Who adds another one for the same person, in whichever process, waits until this is done.
-      await trx.selectFrom('players').select('id').where('id', '=', player).modifyEnd(hold).execute();
+      await mustBeKnown(trx, hold, player);
       const known = await trx.selectFrom('passkeys').select('id').where('player', '=', player).execute();
       if (known.length >= most) return false;
       await trx.insertInto('passkeys').values(row).execute();

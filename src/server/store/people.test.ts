@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { eachDatabase, newDatabase } from './dev/databases.ts';
-import { botSeat, openSeat, person, sampleAppend, sampleHead, sampleTable } from './dev/samples.ts';
+import { anna, bo, botSeat, openSeat, person, sampleAppend, sampleHead, sampleTable } from './dev/samples.ts';
+import { Forgotten } from './known.ts';
 import { ofKind } from './once.ts';
 import { openBackend } from './open-store.ts';
-import { type Passkey, SESSION_LASTS, STRANGER_LASTS, type Store } from './store.ts';
+import { type Passkey, SESSION_LASTS, STRANGER_LASTS } from './store.ts';
 
 const HOUR = 3_600_000;
-const anna = { id: 'anna', name: 'Anna Ó', created: 1_700_000_000_000 };
-const bo = { id: 'bo', name: 'Bo', created: 1_700_000_000_001 };
 const NOWHERE = { email: null, webhook: null, language: 'en', confirmed: false };
 const passkey: Passkey = {
   id: 'key',
@@ -20,16 +19,9 @@ const passkey: Passkey = {
 };
 const target = { endpoint: 'https://push/1', player: 'anna', keys: { p256dh: 'p', auth: 'a' }, language: 'fr' };
 
-async function withPeople(open: () => Promise<Store>): Promise<Store> {
-  const store = await open();
-  await store.addPlayer(anna);
-  await store.addPlayer(bo);
-  return store;
-}
-
 eachDatabase('people', open => {
   it('are known by their id and may change their name', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     expect(await store.player('anna')).toEqual(anna);
     await store.renamePlayer('anna', 'Änna');
     expect(await store.player('anna')).toEqual({ ...anna, name: 'Änna' });
@@ -38,7 +30,7 @@ eachDatabase('people', open => {
   });
 
   it('are known by a session until it ends', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     await store.addSession('hash', 'anna', 10);
     expect(await store.session('hash', 20)).toMatchObject({ player: anna });
     expect(await store.session('hash', 10 + 2 * HOUR)).toMatchObject({ player: anna });
@@ -49,7 +41,7 @@ eachDatabase('people', open => {
   });
 
   it('have sessions that end when they are not used for long, and are swept away', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     await store.addSession('old', 'anna', 10);
     await store.addSession('used', 'anna', 10);
     expect(await store.session('used', 10 + HOUR)).toMatchObject({ player: anna });
@@ -65,7 +57,7 @@ eachDatabase('people', open => {
   });
 
   it('are swept away when they came long ago and have nothing to come back with or to', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     const now = anna.created + STRANGER_LASTS;
     await store.addPlayer({ id: 'new', name: 'New', created: now - STRANGER_LASTS + 1 });
     for (const id of ['signed', 'late', 'keyed', 'seated', 'host']) {
@@ -99,7 +91,7 @@ eachDatabase('people', open => {
   });
 
   it('confirm an address by a letter that is theirs, in time and once', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     const letter = (hash: string, player: string, email: string) =>
       store.addMailToken({ hash, player, email, created: 10, until: 100 });
     await store.setContact('anna', { email: 'A@b', webhook: null, language: 'en' });
@@ -140,7 +132,7 @@ eachDatabase('people', open => {
   });
 
   it('are counted together, whichever process they come to', async () => {
-    const stores = [await withPeople(open), await open()];
+    const stores = [await open(), await open()];
     const limit = { now: 10, until: 70, most: 3 };
     const all = Array.from({ length: 8 }, (_, i) => stores[i % 2].within('new ab', `${i}`, limit));
     expect((await Promise.all(all)).filter(Boolean)).toHaveLength(3);
@@ -152,7 +144,7 @@ eachDatabase('people', open => {
   });
 
   it('have a contact once they give one', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     expect(await store.contact('anna')).toEqual(NOWHERE);
     await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
     await store.setContact('anna', { email: null, webhook: 'https://hook', language: 'en' });
@@ -160,7 +152,7 @@ eachDatabase('people', open => {
   });
 
   it('have passkeys that only they remove', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     await store.addPasskey(passkey);
     await store.usedPasskey('key', 5_000_000_000);
     const used = { ...passkey, counter: 5_000_000_000 };
@@ -173,7 +165,7 @@ eachDatabase('people', open => {
   });
 
   it('have so many passkeys, also where several are added at once, in whichever process', async () => {
-    const stores = [await withPeople(open), await open()];
+    const stores = [await open(), await open()];
     const added = Array.from({ length: 8 }, (_, i) => stores[i % 2].addPasskey({ ...passkey, id: `key${i}` }, 3));
     expect((await Promise.all(added)).filter(Boolean)).toHaveLength(3);
     expect(await stores[0].passkeys('anna')).toHaveLength(3);
@@ -181,7 +173,7 @@ eachDatabase('people', open => {
   });
 
   it('have come so far in the lessons: what was finished in any browser stays so', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     expect(await store.learned('anna')).toEqual({ finished: [], underWay: null });
     const way = { lesson: 'g/b', print: 'p', entries: [{ seat: 0, choice: { kind: 'act' } }], done: [0] };
     const [one, other] = await Promise.all([
@@ -196,7 +188,7 @@ eachDatabase('people', open => {
   });
 
   it('have finished no more lessons than there can be', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     for (let n = 0; n < 3; n++) {
       const finished = Array.from({ length: 100 }, (_, i) => `g/${n}-${i}`);
       await store.learn('anna', { finished, underWay: null });
@@ -205,7 +197,7 @@ eachDatabase('people', open => {
   });
 
   it('have push targets, each of one person at a time', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     await store.addPush(target);
     expect(await store.pushTargets('anna')).toEqual([target]);
     await store.addPush({ ...target, player: 'bo' });
@@ -218,8 +210,37 @@ eachDatabase('people', open => {
 });
 
 eachDatabase('forgetting a person', open => {
+  it('lets nothing be written that they asked for before', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('guest', { creator: 'bo', seats: [person('bo'), openSeat] }));
+    await store.forgetPlayer('anna');
+    const rest = { state: 'over', head: sampleHead(), seats: [openSeat] } as const;
+    for (const late of [
+      () => store.addSession('hash', 'anna', 10),
+      () => store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' }),
+      () => store.addMailToken({ hash: 'h', player: 'anna', email: 'a@b', created: 1, until: 2 }),
+      () => store.addPasskey(passkey),
+      () => store.addPush(target),
+      () => store.learn('anna', { finished: ['g/a'], underWay: null }),
+      () => store.takeSeat('guest', 1, openSeat, person('anna')),
+      () => store.addTable(sampleTable('own', { seats: [openSeat] })),
+      () => store.importTable(sampleTable('brought', rest), []),
+      () => store.say('guest', { id: 'a', room: 'table', name: 'Anna', seat: null, text: 'hi', at: 1 }, 'anna'),
+    ]) {
+      await expect(late()).rejects.toBeInstanceOf(Forgotten);
+    }
+    expect((await store.table('guest'))?.seats[1]).toEqual(openSeat);
+    expect(await store.table('own')).toBeUndefined();
+    expect(await store.table('brought')).toBeUndefined();
+    expect(await store.talkSince('guest', 0)).toEqual([]);
+
+    const kept = { ...person('anna'), kind: 'invited', invite: 'i' } as const;
+    await store.addTable(sampleTable('again', { creator: 'bo', seats: [person('bo'), kept] }));
+    expect((await store.table('again'))?.seats).toEqual([person('bo'), openSeat]);
+  });
+
   it('leaves nothing that tells of them', async () => {
-    const store = await withPeople(open);
+    const store = await open();
     await store.addSession('hash', 'anna', 10);
     await store.setContact('anna', { email: 'a@b', webhook: null, language: 'en' });
     await store.addMailToken({ hash: 'h', player: 'anna', email: 'a@b', created: 1, until: 2 });

@@ -3,6 +3,7 @@ import type { LogHead } from '../../engine/match/log.ts';
 import type { Backend, Within } from './backend.ts';
 import { clearLog } from './clear.ts';
 import { readJson } from './json-column.ts';
+import { knownOf, mustBeKnown } from './known.ts';
 import type { Schema } from './schema.ts';
 import { SESSION_LASTS, type Store } from './store.ts';
 
@@ -43,6 +44,8 @@ export const people = (backend: Backend): People => {
         await new Promise(resolve => void setImmediate(resolve));
       }
       return write(async trx => {
+        // What they do from now on waits for this, and is not written any more.
+        await knownOf(trx, hold, [id]);
         // At tables that they came to meanwhile, too.
         const { played } = await leaveSeats(trx, hold, id);
         await trx.deleteFrom('tables').where('creator', '=', id).where('state', '=', 'gathering').execute();
@@ -57,7 +60,10 @@ export const people = (backend: Backend): People => {
 
     async addSession(tokenHash, player, now, label = null) {
       const session = { token_hash: tokenHash, player, created: now, used: now, label };
-      await write(trx => trx.insertInto('sessions').values(session).execute());
+      await write(async trx => {
+        await mustBeKnown(trx, hold, player);
+        await trx.insertInto('sessions').values(session).execute();
+      });
     },
 
     async session(tokenHash, now) {

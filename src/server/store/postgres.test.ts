@@ -4,7 +4,7 @@ import { linkTo } from '../faults/dev/frozen-link.ts';
 import { hindranceOf } from '../hindrance.ts';
 import { newDatabase } from './dev/databases.ts';
 import { type PostgresServer, postgresServer } from './dev/postgres-server.ts';
-import { sampleAppend, sampleTable } from './dev/samples.ts';
+import { sampleAppend, sampleTable, withPeople } from './dev/samples.ts';
 import { openStore } from './open-store.ts';
 import type { News, Store } from './store.ts';
 
@@ -15,7 +15,7 @@ describe('when PostgreSQL is restarted', () => {
 
   beforeAll(async () => {
     server = await postgresServer(['fsync=off']);
-    store = await openStore(server.url('postgres'));
+    store = await withPeople(openStore(server.url('postgres')));
   });
 
   afterAll(async () => {
@@ -80,7 +80,7 @@ describe('when a wall between forgets the connections to PostgreSQL', () => {
     const database = await newDatabase('postgres');
     onTestFinished(() => database.remove());
     const link = await linkTo(database.where);
-    const store = await openStore(link.url, PATIENCE);
+    const store = await withPeople(openStore(link.url, PATIENCE));
     onTestFinished(() => store.close());
     const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
     await Promise.all(ids.map(id => store.addTable(sampleTable(id, { state: 'playing' }))));
@@ -111,7 +111,7 @@ describe('when a wall between forgets the connections to PostgreSQL', () => {
   it('what waits too long for what another program holds is told so', async () => {
     const database = await newDatabase('postgres');
     onTestFinished(() => database.remove());
-    const store = await openStore(database.where, PATIENCE);
+    const store = await withPeople(openStore(database.where, PATIENCE));
     onTestFinished(() => store.close());
     const other = new pg.Client({ connectionString: database.where });
     await other.connect();

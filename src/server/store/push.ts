@@ -1,18 +1,20 @@
 import type { Backend } from './backend.ts';
+import { mustBeKnown } from './known.ts';
 import type { Store } from './store.ts';
 
 type Push = Pick<Store, 'addPush' | 'pushTargets' | 'removePush'>;
 
-export const push = ({ db, write }: Backend): Push => ({
+export const push = ({ db, write, hold }: Backend): Push => ({
   async addPush({ endpoint, player, keys: { p256dh, auth }, language }) {
     const rest = { player, p256dh, auth, language };
-    await write(trx =>
-      trx
+    await write(async trx => {
+      await mustBeKnown(trx, hold, player);
+      await trx
         .insertInto('push_targets')
         .values({ endpoint, ...rest })
         .onConflict(c => c.column('endpoint').doUpdateSet(rest))
-        .execute(),
-    );
+        .execute();
+    });
   },
 
   async pushTargets(player) {

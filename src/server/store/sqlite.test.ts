@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase } from './dev/databases.ts';
-import { sampleAppend, sampleTable } from './dev/samples.ts';
+import { sampleAppend, sampleTable, withPeople } from './dev/samples.ts';
 import { openStore } from './open-store.ts';
 
 it('notices what another process has written into the file, and takes its own writes for news alone', async () => {
   const { where, remove } = await newDatabase('sqlite');
-  const [here, there] = [await openStore(where), await openStore(where)];
+  const [here, there] = [await withPeople(openStore(where)), await openStore(where)];
   await here.addTable(sampleTable('t', { state: 'playing' }));
   const gaps = { here: 0, there: 0 };
   await here.listen(
@@ -27,7 +27,7 @@ it('notices what another process has written into the file, and takes its own wr
 
 it('says why nothing was written where SQLite undoes all by itself, as on a full disk, and goes on after it', async () => {
   const { where, remove } = await newDatabase('sqlite');
-  const store = await openStore(where);
+  const store = await withPeople(openStore(where));
   await store.addTable(sampleTable('t', { state: 'playing' }));
   const keeper = new Database(where);
   for (const [name, table] of Object.entries({ full: 'entries', broken: 'processes' })) {
@@ -49,8 +49,7 @@ it('says why nothing was written where SQLite undoes all by itself, as on a full
 
 it('is cleaned beside the loop: who reads meanwhile is answered, who writes waits, and nobody hears of it', async () => {
   const { where, remove } = await newDatabase('sqlite');
-  const store = await openStore(where);
-  await store.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
+  const store = await withPeople(openStore(where));
   let gaps = 0;
   await store.listen(
     () => undefined,
@@ -75,7 +74,7 @@ it('is cleaned beside the loop: who reads meanwhile is answered, who writes wait
   const writing = store.renamePlayer('anna', 'Änna').then(() => ended.push('written'));
   for (let turn = 0; turn < 20; turn++) {
     await new Promise(resolve => setImmediate(resolve));
-    expect(await store.player('anna')).toMatchObject({ name: 'Anna' });
+    expect(await store.player('anna')).toMatchObject({ name: 'Anna Ó' });
   }
   expect(ended).toEqual([]);
   keeper.exec('rollback');

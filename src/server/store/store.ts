@@ -95,6 +95,8 @@ export interface SeatRow {
   readonly invite: string | null;
 }
 
+export const OPEN_SEAT: SeatRow = { kind: 'open', name: '', bot: null, player: null, share: null, invite: null };
+
 /** How a game under way stands, for who looks in from outside: nothing of it is a secret. */
 export interface PublicState {
   /** Where a bot plays, and for whom. Names lie with the seats. */

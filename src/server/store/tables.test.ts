@@ -71,8 +71,6 @@ eachDatabase('tables', open => {
   it('are listed in pages, what is not over first, and none twice', async () => {
     const store = await open();
     const mine = { creator: 'anna', seats: [person('anna'), person('bo')] };
-    await store.addPlayer({ id: 'anna', name: 'anna', created: 1 });
-    await store.addPlayer({ id: 'bo', name: 'bo', created: 1 });
     for (let i = 0; i < 7; i++) {
       // Several have changed at the same moment.
       const state = i % 3 === 0 ? 'over' : 'playing';
@@ -127,7 +125,6 @@ eachDatabase('tables', open => {
 
   it('are removed bit by bit where their log is long, alone and with whoever brought them', async () => {
     const store = await open();
-    await store.addPlayer({ id: 'anna', name: 'Anna', created: 1 });
     const long = (id: string) => Array.from({ length: 2000 }, (_, seq) => sampleAppend(id, seq));
     const brought = { creator: 'anna', state: 'over', seats: [openSeat, openSeat] } as const;
     for (const id of ['one', 'two']) await store.importTable(sampleTable(id, brought), long(id));

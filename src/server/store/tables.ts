@@ -5,9 +5,10 @@ import type { TableState, Visibility } from '../../host/hall-api.ts';
 import type { Backend, Within } from './backend.ts';
 import { clearLog } from './clear.ts';
 import { readJson } from './json-column.ts';
+import { Forgotten, knownOf, mustBeKnown } from './known.ts';
 import { addEntries, putSnapshot } from './log.ts';
 import type { SeatColumns, TableColumns } from './schema.ts';
-import type { KeptTable, SeatRow, Store } from './store.ts';
+import { type KeptTable, OPEN_SEAT, type SeatRow, type Store } from './store.ts';
 
 type Tables = Pick<
   Store,
@@ -62,7 +63,15 @@ export const tables = (backend: Backend): Tables => {
     trx.selectFrom('tables').select('state').where('id', '=', id).modifyEnd(hold).executeTakeFirst();
 
   return {
-    addTable: table => write(trx => insert(trx, table)),
+    addTable: table =>
+      write(async trx => {
+        const { creator, seats } = table;
+        const known = await knownOf(trx, hold, [creator, ...seats.map(({ player }) => player)]);
+        const isKnown = (player: string | null) => player === null || known.has(player);
+        if (!isKnown(creator)) throw new Forgotten('whoever set the table up was forgotten meanwhile');
+        // A seat that was to be kept for somebody is anybody's then.
+        await insert(trx, { ...table, seats: seats.map(row => (isKnown(row.player) ? row : OPEN_SEAT)) });
+      }),
 
     async importTable(table, entries, snapshot) {
       // Batch by batch, so that nobody waits for all of it: until the last one it is nobody's, and on no list.
@@ -74,6 +83,7 @@ export const tables = (backend: Backend): Tables => {
         }
         const { id, creator } = table;
         await write(async trx => {
+          await mustBeKnown(trx, hold, creator);
           if (snapshot) await putSnapshot(trx, id, snapshot);
           await trx.updateTable('tables').set({ creator }).where('id', '=', id).execute();
         });
@@ -207,6 +217,7 @@ export const tables = (backend: Backend): Tables => {
 
     takeSeat: (id, seat, from, to) =>
       write(async trx => {
+        await mustBeKnown(trx, hold, to.player);
         const table = await locked(trx, id);
         // Nobody gets up from a game that has begun meanwhile: its seats pass to a person or a bot.
         const leaves = to.kind === 'open' || to.kind === 'invited';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { TalkLine } from '../../host/hall-api.ts';
 import { DATABASES, eachDatabase, newDatabase } from './dev/databases.ts';
-import { sampleTable } from './dev/samples.ts';
+import { sampleTable, withPeople } from './dev/samples.ts';
 import { openBackend, openStore } from './open-store.ts';
 import type { KeptLine } from './store.ts';
 import { talk } from './talk.ts';
@@ -57,7 +57,7 @@ eachDatabase('talk', open => {
 it.for(DATABASES)('the newest lines of each room are kept, however much is said in one (%s)', async kind => {
   const database = await newDatabase(kind);
   onTestFinished(() => database.remove());
-  const store = await openStore(database.where);
+  const store = await withPeople(openStore(database.where));
   await store.addTable(sampleTable('t'));
   await store.close();
   const backend = await openBackend(database.where);

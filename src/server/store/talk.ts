@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { TalkLine } from '../../host/hall-api.ts';
 import type { Backend, Within } from './backend.ts';
+import { mustBeKnown } from './known.ts';
 import type { Schema } from './schema.ts';
 import type { KeptLine, Store } from './store.ts';
 
@@ -28,7 +29,7 @@ const readLine = ({ id, line, room, name, seat, text, at, listeners }: Schema['t
 });
 
 export const talk = (
-  { db, write }: Backend,
+  { db, write, hold }: Backend,
   { kept, trimmed } = USUAL,
 ): Pick<Store, 'say' | 'talk' | 'talkSince' | 'talkSoFar'> => {
   /** Lines of people who were forgotten keep their number and are not read. */
@@ -39,6 +40,7 @@ export const talk = (
     async say(table, { id, room, name, seat, text, at, to }, player) {
       for (;;) {
         const said = await write(async trx => {
+          await mustBeKnown(trx, hold, player);
           const line = await trx
             .insertInto('talk')
             .columns(['table_id', 'id', 'line', 'room', 'name', 'seat', 'text', 'at', 'player', 'listeners'])

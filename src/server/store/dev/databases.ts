@@ -7,6 +7,7 @@ import { openStore } from '../open-store.ts';
 import { KEYS } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { command } from './postgres-server.ts';
+import { withPeople } from './samples.ts';
 
 /** A database for one test. */
 export interface TestDatabase {
@@ -67,7 +68,7 @@ async function usedPostgres(): Promise<TestDatabase> {
 /**
  * The same tests on both databases, each test on an empty one. `open` gives a store on it; when called again,
  * on PostgreSQL another one, as if of another process (SQLite serves one, so there it is the same). They are closed
- * after the test.
+ * after the test. Who sits at sample tables is known there.
  */
 export function eachDatabase(
   name: string,
@@ -76,6 +77,8 @@ export function eachDatabase(
   describe.each(DATABASES)(`${name} (%s)`, kind => {
     let current: TestDatabase;
     let stores: Promise<Store>[] = [];
+    /** Once the first store is open. */
+    let peopled: Promise<Store> | undefined;
 
     beforeEach(async () => {
       current = kind === 'postgres' ? await usedPostgres() : await newDatabase(kind);
@@ -84,12 +87,15 @@ export function eachDatabase(
     afterEach(async () => {
       await Promise.all(stores.map(async store => (await store).close()));
       stores = [];
+      peopled = undefined;
       await current.remove();
     });
 
     function open(): Promise<Store> {
       if (kind === 'sqlite' && stores.length > 0) return stores[0];
-      const store = openStore(current.where);
+      const opened = openStore(current.where);
+      const store = peopled ? peopled.then(() => opened) : withPeople(opened);
+      peopled ??= store;
       stores.push(store);
       return store;
     }

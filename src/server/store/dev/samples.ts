@@ -1,12 +1,31 @@
 import { LOG_FORMAT, type LogHead } from '../../../engine/match/log.ts';
 import { NO_CLOCK } from '../../../host/clocks/clock.ts';
-import type { Append, KeptSnapshot, KeptTable, SeatRow } from '../store.ts';
+import {
+  type Append,
+  type KeptSnapshot,
+  type KeptTable,
+  OPEN_SEAT,
+  type Player,
+  type SeatRow,
+  type Store,
+} from '../store.ts';
 
 /** Things the store keeps, in a line, with whatever is said to be different. */
 export const person = (player: string, name = player): SeatRow => ({
   ...{ kind: 'person', name, bot: null, player, share: 'ab', invite: null },
 });
-export const openSeat: SeatRow = { kind: 'open', name: '', bot: null, player: null, share: null, invite: null };
+export const anna: Player = { id: 'anna', name: 'Anna Ó', created: 1_700_000_000_000 };
+export const bo: Player = { id: 'bo', name: 'Bo', created: 1_700_000_000_001 };
+const dag: Player = { id: 'dag', name: 'Dag', created: 1_700_000_000_002 };
+
+/** Who sits at sample tables is known there. */
+export async function withPeople(store: Promise<Store>): Promise<Store> {
+  const opened = await store;
+  for (const player of [anna, bo, dag]) await opened.addPlayer(player);
+  return opened;
+}
+
+export const openSeat = OPEN_SEAT;
 export const botSeat = (bot = 'random'): SeatRow => ({ ...openSeat, kind: 'bot', bot });
 
 export const sampleTable = (id: string, given: Partial<KeptTable> = {}): KeptTable => ({
