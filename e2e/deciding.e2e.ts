@@ -7,7 +7,7 @@ import { START, type Target } from '../src/kit/table/play/touching.ts';
 import { ASKING, CONFIRM, click, litOn, press, selectorOf, settled, thingsOn } from '../src/kit/test/page.ts';
 import { PATIENCE, until } from '../src/kit/test/patience.ts';
 import { FULL } from './full.ts';
-import { type PlayedGame, SHIPPED } from './games.ts';
+import { type PlayedGame, SHELF, SHIPPED } from './games.ts';
 import { during } from './hall.ts';
 import { keptOn, sitDown } from './kept.ts';
 import { preset } from './visit.ts';
@@ -84,7 +84,7 @@ const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
     [one, other],
   );
 
-describe.each(SHIPPED)('$title: what gives much away', game => {
+describe.each(SHELF)('$title: what gives much away', game => {
   test('is asked about in words, in another place than the touch, and is not done by the touch', async () => {
     const { table, touches } = weighty(game);
     await during({ confirm: 'irreversible' }, async ({ page }) => {

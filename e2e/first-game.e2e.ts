@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { press } from '../src/kit/test/page.ts';
 import { PATIENCE } from '../src/kit/test/patience.ts';
 import { FULL } from './full.ts';
-import { SHIPPED } from './games.ts';
+import { SHELF } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 import { DESKTOP, PHONE } from './visit.ts';
@@ -21,7 +21,7 @@ async function begin(page: Page, game: string): Promise<void> {
 }
 
 describe('a first game', () => {
-  test.each(SHIPPED.map(({ title }) => ({ title })))(
+  test.each(SHELF.map(({ title }) => ({ title })))(
     '$title: is begun at home, says what is new, and marks two or three sensible choices with their reason',
     async ({ title }) => {
       await during({ reducedMotion: true, viewport: DESKTOP }, async ({ page }) => {
@@ -44,7 +44,7 @@ describe('a first game', () => {
 
   test('is silenced, and called back, on a phone too', async () => {
     await during({ reducedMotion: true, viewport: PHONE }, async ({ page }) => {
-      await begin(page, SHIPPED[0].id);
+      await begin(page, SHELF[0].id);
       await page.locator(FIRST).waitFor({ timeout: LONG });
       await press(page, `${FIRST} ${act('silence')}`);
       await expect.poll(() => page.locator(`${FIRST}, ${ADVICE}`).count(), { timeout: PATIENCE }).toBe(0);
@@ -59,7 +59,7 @@ describe('a first game', () => {
   });
 
   // What an age or a round is, each game says in the same way.
-  test.each(FULL ? SHIPPED : SHIPPED.slice(0, 1))(
+  test.each(FULL ? SHELF : SHELF.slice(0, 1))(
     '$title: after an age or a round it says what that brought to whom, once',
     async game => {
       // Where the second one has begun.

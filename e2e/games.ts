@@ -70,10 +70,11 @@ async function played(entry: CatalogueEntry): Promise<PlayedGame> {
 /** Every game there is. */
 export const GAMES: readonly PlayedGame[] = await Promise.all(CATALOGUE.map(played));
 
+/** Those on the shelf: they warn and teach as well. */
+export const SHELF: readonly PlayedGame[] = GAMES.filter(({ id }) => !TEST_GAMES.some(each => each.id === id));
+
 /** Those that are played for a while by each kind of hand: the ones that ship; with E2E=full those for tests, too. */
-export const SHIPPED: readonly PlayedGame[] = GAMES.filter(
-  ({ id }) => FULL || !TEST_GAMES.some(each => each.id === id),
-);
+export const SHIPPED: readonly PlayedGame[] = FULL ? GAMES : SHELF;
 
 /** The one that the hall's own screens are tried with. */
 export const [FIRST] = GAMES;

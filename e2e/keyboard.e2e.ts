@@ -103,7 +103,7 @@ const TURNS = FULL ? 5 : 1;
 /** Choices in words, each of which is as good as the next; E2E=full goes to the end of the game. */
 const NUMBERED = FULL ? Number.POSITIVE_INFINITY : 5;
 
-test.each(SHIPPED)('a game of $title with the keyboard alone', { timeout: 300_000 }, async game => {
+test.each(SHIPPED)('a game of $title with the keyboard alone', { timeout: FULL ? 900_000 : 300_000 }, async game => {
   const { title } = game;
   const seed = 5;
   await during({ fate: seed }, async ({ page }) => {

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { press, settled } from '../src/kit/test/page.ts';
-import { TEST_GAMES } from '../test/catalogue.ts';
-import { GAMES } from './games.ts';
+import { SHELF } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 
 const TIP = '[role="tooltip"]';
 
 /** Games that never ship need not explain themselves. */
-const SHIPPED = GAMES.filter(({ id }) => !TEST_GAMES.some(entry => entry.id === id));
-
-describe.each(SHIPPED)('$title: a number says what it is', ({ main }) => {
+describe.each(SHELF)('$title: a number says what it is', ({ main }) => {
   test('to whoever points at it or comes to it by keys, and leads to its rule', async () => {
     await during({}, async ({ page }) => {
       await sitDown(page, main());
