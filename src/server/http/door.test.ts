@@ -174,4 +174,19 @@ describe('who asks and does not read', () => {
     expect(other.destroyed).toBe(false);
     await new Promise(resolve => idle.resume().once('close', resolve));
   });
+
+  it('and goes, with answers that stand behind one another, leaves nothing behind', async () => {
+    const server = createServer(() => undefined);
+    const config = { trusts: () => false, limits: { lines: LINES, reads: READS } as Config['limits'] };
+    const unread = new Unread();
+    new Door(config, unread).guard(server);
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5));
+    await expect.poll(() => unread.size).toBe(5);
+    socket.destroy();
+    await expect.poll(() => unread.size).toBe(0);
+  });
 });

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { cutOff } from '../metrics.ts';
 import { steadyNow } from '../steady.ts';
 import { addressOf, household } from './address.ts';
-import { Unread } from './unread.ts';
+import { type Sending, Unread } from './unread.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 type HandleLine = (request: IncomingMessage, socket: Socket, head: Buffer) => void;
@@ -44,6 +44,8 @@ export class Door {
   private requests = new Map<string, number>();
   private since = steadyNow();
   private readonly unread: Unread;
+  /** What is sent over each connection. */
+  private readonly sent = new WeakMap<Duplex, Set<Sending>>();
 
   constructor(config: Pick<Config, 'trusts' | 'limits'>, unread = new Unread()) {
     this.config = config;
@@ -126,8 +128,25 @@ export class Door {
   /** What is sent to them, until it is done. */
   private measure(request: IncomingMessage, sent: Pick<Writable, 'writableLength' | 'once'>, socket: Duplex): void {
     const sending = { left: () => sent.writableLength, cut: () => cut(socket, 'unread') };
+    const over = this.sentOver(socket);
+    over.add(sending);
     this.unread.add(household(addressOf(request, this.config)), sending);
-    sent.once('close', () => this.unread.delete(sending));
+    sent.once('close', () => {
+      over.delete(sending);
+      this.unread.delete(sending);
+    });
+  }
+
+  /** Answers that stand behind another one do not hear it when their connection ends. */
+  private sentOver(socket: Duplex): Set<Sending> {
+    const known = this.sent.get(socket);
+    if (known) return known;
+    const over = new Set<Sending>();
+    this.sent.set(socket, over);
+    socket.once('close', () => {
+      for (const sending of over) this.unread.delete(sending);
+    });
+    return over;
   }
 
   private count(address: string, cost: number): void {

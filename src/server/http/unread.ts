@@ -34,6 +34,11 @@ export class Unread {
     this.sending.delete(sending);
   }
 
+  /** How much is being sent, to whomever. */
+  get size(): number {
+    return this.sending.size;
+  }
+
   sweep(): void {
     const { each, all } = this.limits;
     const waiting = [...this.sending].map(([sending, address]) => ({ sending, address, bytes: sending.left() }));
