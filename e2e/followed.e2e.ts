@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settled, there } from '../src/kit/test/page.ts';
-import { SHIPPED } from './games.ts';
+import { SHELF } from './games.ts';
 import { during } from './hall.ts';
 import { sitDown } from './kept.ts';
 
@@ -10,7 +10,7 @@ const TRACES = '[class$="-traces"] > *';
 /** Entries in which others do something on the map in any game. */
 const AWAY = 60;
 
-describe.each(SHIPPED)('$title: what others did can be followed', ({ main }) => {
+describe.each(SHELF)('$title: what others did can be followed', ({ main }) => {
   test('the seat that acts is lit, what was done since is marked on the map, and told again by one press', async () => {
     await during({}, async ({ page }) => {
       const table = main();
