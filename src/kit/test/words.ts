@@ -42,6 +42,9 @@ function faultsOfOne(language: Language, message: string, english: string): stri
   } catch (error) {
     faults.push(`does not parse: ${error}`);
   }
+  // Only numbers come to a message as they are: everything else is in words already, but by its id and its kind.
+  for (const [, name, ways] of message.matchAll(/\{(\w+), select, ([^{]+)/g))
+    if (!/_(id|kind)$/.test(name) && !/^\d/.test(ways)) faults.push(`chooses by the words of ${name}, not by its id`);
   // In a message the straight apostrophe is a sign of escape.
   if (message.includes("'")) faults.push('has a straight apostrophe');
   if (language === 'fr' && FRENCH_SPACES.test(message.replace(NUMBER_STYLE, '')))

@@ -35,7 +35,7 @@ export default {
   'choice.keep-card': 'Keep {card}',
   'choice.resolve': 'Resolve {card}',
   'choice.exchange': 'Trade',
-  'choice.trade': '{reward, select, food {3 Food} other {2 Favour}}',
+  'choice.trade': '{reward_id, select, food {3 Food} other {2 Favour}}',
   'choice.trade-die': 'Take {die}',
   'choice.trade-prophecy': 'Take the prophecy {card}',
   'choice.return-prophecy': 'Put {card} back',

@@ -36,7 +36,7 @@ export default {
   'choice.keep-card': 'Quedarse con {card}',
   'choice.resolve': 'Resolver {card}',
   'choice.exchange': 'Hacer el cambio',
-  'choice.trade': '{reward, select, food {3 de comida} other {2 favores}}',
+  'choice.trade': '{reward_id, select, food {3 de comida} other {2 favores}}',
   'choice.trade-die': 'Tomar {die}',
   'choice.trade-prophecy': 'Tomar la profecía {card}',
   'choice.return-prophecy': 'Devolver {card} al mazo',

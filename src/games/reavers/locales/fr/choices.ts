@@ -37,7 +37,7 @@ export default {
   'choice.keep-card': 'Garder {card}',
   'choice.resolve': 'Résoudre {card}',
   'choice.exchange': 'Faire l’échange',
-  'choice.trade': '{reward, select, food {3 provisions} other {2 faveurs}}',
+  'choice.trade': '{reward_id, select, food {3 provisions} other {2 faveurs}}',
   'choice.trade-die': 'Prendre {die}',
   'choice.trade-prophecy': 'Prendre la prophétie {card}',
   'choice.return-prophecy': 'Remettre {card} sous la pioche',

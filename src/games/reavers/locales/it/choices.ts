@@ -37,7 +37,7 @@ export default {
   'choice.keep-card': 'Tieni {card}',
   'choice.resolve': 'Risolvi {card}',
   'choice.exchange': 'Accetta lo scambio',
-  'choice.trade': '{reward, select, food {3 Cibo} other {2 Favori}}',
+  'choice.trade': '{reward_id, select, food {3 Cibo} other {2 Favori}}',
   'choice.trade-die': 'Prendi {die}',
   'choice.trade-prophecy': 'Prendi la Profezia {card}',
   'choice.return-prophecy': 'Rimetti {card} nel mazzo',

@@ -7,9 +7,9 @@ export default {
   'won.empire':
     '{count, plural, one {{names} reconstruye el Imperio en el turno {turn, number}.} other {{names} reconstruyen el Imperio en el turno {turn, number}.}}',
   'won.limit':
-    '{count, plural, one {{names} {throne, select, held {domina Selorian} other {va en cabeza}} tras el último turno ({turn, number}).} other {{names} {throne, select, held {dominan Selorian} other {van en cabeza}} tras el último turno ({turn, number}).}}',
+    '{count, plural, one {{names} {throne_id, select, held {domina Selorian} other {va en cabeza}} tras el último turno ({turn, number}).} other {{names} {throne_id, select, held {dominan Selorian} other {van en cabeza}} tras el último turno ({turn, number}).}}',
   'won.agreed':
-    '{count, plural, one {{names} {throne, select, held {domina Selorian} other {va en cabeza}} tras el turno {turn, number}, el último de común acuerdo.} other {{names} {throne, select, held {dominan Selorian} other {van en cabeza}} tras el turno {turn, number}, el último de común acuerdo.}}',
+    '{count, plural, one {{names} {throne_id, select, held {domina Selorian} other {va en cabeza}} tras el turno {turn, number}, el último de común acuerdo.} other {{names} {throne_id, select, held {dominan Selorian} other {van en cabeza}} tras el turno {turn, number}, el último de común acuerdo.}}',
   'won.last':
     '{count, plural, one {Solo queda en pie {names} (turno {turn, number}).} other {Solo quedan en pie {names} (turno {turn, number}).}}',
 
