@@ -84,7 +84,11 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
       className={classes.filter(Boolean).join(' ')}
       groove={active ? 'ember' : looking ? 'ice' : undefined}
     >
-      <Tooltip delay={null} prefer="beside" content={<InWords tallies={[score, ...tallies]} />}>
+      <Tooltip
+        delay={null}
+        prefer="beside"
+        content={<InWords name={compact ? name : null} tallies={[score, ...tallies]} />}
+      >
         <button
           type="button"
           className="sk-table-seat-body sk-thing"
@@ -96,7 +100,13 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
           {compact ? (
             <>
               <Medallion kind="seat" side={side} size={38} dim={dim} />
-              <span className="sk-table-seat-brief">{name}</span> <span className="sk-heard">{status}</span>
+              <span className="sk-table-seat-brief" aria-hidden="true">
+                {name}
+              </span>
+              {/* Whatever room there is for it: a crest is no name. */}
+              <span className="sk-heard">
+                {name}. {status}
+              </span>
               {sign}
               {clock}
               <span className="sk-table-seat-few">
@@ -129,10 +139,21 @@ export function SeatPlank(props: SeatPlankProps): ReactElement {
   );
 }
 
+interface InWordsProps {
+  /** Where the plank itself may have no room for it. */
+  readonly name: string | null;
+  readonly tallies: readonly TallyOf[];
+}
+
 /** All numbers of a seat in words, for whoever comes to it by keys: a pointer rests on each of them. */
-function InWords({ tallies }: { readonly tallies: readonly TallyOf[] }): ReactElement {
+function InWords({ name, tallies }: InWordsProps): ReactElement {
   return (
     <ul className="sk-table-seat-words">
+      {name && (
+        <li>
+          <b>{name}</b>
+        </li>
+      )}
       {tallies.map(({ icon, spoken, about }) => (
         <li key={icon}>
           <Icon name={icon} size={15} />
