@@ -23,3 +23,30 @@ test.each([
     await expect.poll(around).toEqual([true, true]);
   });
 });
+
+test.each([
+  ['stands', PHONE],
+  ['lies', { width: 844, height: 390 }],
+])(
+  'on a phone that %s a tile of two signs leaves the dice in sight, and so does a die too many',
+  async (_, viewport) => {
+    await during({ viewport }, async ({ page }) => {
+      await sitDown(page, gameOf('reavers').at('select'));
+      await there(page, '.rm-ship');
+      const gap = () =>
+        page.locator('.rm-ship').evaluate(ship => {
+          const right = (part: string) =>
+            Math.max(...[...ship.querySelectorAll(part)].map(each => each.getBoundingClientRect().right));
+          const tile = ship.querySelector<HTMLElement>('.rm-upgrade');
+          if (tile) tile.style.width = '49px';
+          return (tile?.getBoundingClientRect().left ?? 0) - right('.rm-bench');
+        });
+      await expect.poll(gap).toBeGreaterThan(-2);
+      await page.locator('.rm-benches').evaluate(list => {
+        if (list instanceof HTMLElement) list.style.gridTemplateColumns = 'repeat(6, 1fr)';
+        for (let more = list.children.length; more < 12; more++) list.append(list.children[0].cloneNode(true));
+      });
+      await expect.poll(gap).toBeGreaterThan(-2);
+    });
+  },
+);
