@@ -39,5 +39,29 @@ test('a pair is taken by the names of its cards', async () => {
     const word = await page.innerText('[data-part="prompt"] [data-act="confirm"]');
     for (const name of names) expect(word).toContain(name);
     expect(word).not.toMatch(/\d/);
+    // What else may be done says that it is done, not only how much is left.
+    expect(await page.innerText(`${SHEET} [data-target^="deck:"][data-lit="true"]`)).toMatch(/^Draw from the deck/);
+  });
+});
+
+test('a sea battle is faced, not taken', async () => {
+  const { first } = gameOf('reavers');
+  const table = first('battles', 'ybbb', (_, ask) => ask.seat === 0 && ask.prompt === 'choose-battle');
+  await during({ viewport: PHONE, confirm: 'always' }, async ({ page }) => {
+    await sitDown(page, table);
+    await settled(page);
+    const words = await page.locator(`${SHEET} .rm-sheet-take`).allInnerTexts();
+    expect(words.length).toBeGreaterThan(0);
+    for (const each of words) expect(each).toMatch(/^Face /);
+  });
+});
+
+test('a land that the reader chose is theirs in words, not their crest’s', async () => {
+  await during({}, async ({ page }) => {
+    await sitDown(page, gameOf('reavers').at('last word'));
+    await settled(page);
+    const told = (await page.locator('.rm-land').allInnerTexts()).join('\n');
+    expect(told).toContain('You chose it');
+    expect(told).not.toContain('Taken by Boar');
   });
 });

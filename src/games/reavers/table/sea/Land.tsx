@@ -77,6 +77,12 @@ export function Cost({ space, speaker }: { space: SpaceId; speaker: ReaversProps
   );
 }
 
+/** Who took it; the reader is no crest to themselves. */
+const takenBy = ({ seat, speaker }: Pick<LandProps, 'seat' | 'speaker'>, chosen: number): string =>
+  chosen === seat
+    ? speaker.say('ui.order', { place: 1, alone: 1, words: '' })
+    : speaker.say('ui.taken-by', { seat: chosen });
+
 /** Who took it, or where I stand: "you are third: one card". */
 function Order(
   props: Omit<LandProps, 'seed' | 'lacking' | 'play' | 'children'> & { narrow: boolean },
@@ -88,7 +94,7 @@ function Order(
   const chooser = now ? view.active : chosen === null ? view.next : null;
   if (chooser === null || lookingBack) {
     if (chosen === null) return null;
-    return <span>{speaker.say('ui.taken-by', { seat: chosen })}</span>;
+    return <span>{takenBy(props, chosen)}</span>;
   }
   const mine = seat === null ? null : placeOf(view, seat, chooser);
   // Where only who chooses has something, the others read their place alone.
@@ -199,12 +205,7 @@ export function Land(props: LandProps): ReactElement {
       {roll && <RollStrip key={roll.at} roll={roll.fact} view={view} />}
       {chosen !== null && (
         <span className="rm-pawn" key={chosen}>
-          <Medallion
-            kind="ship"
-            side={CRESTS[view.seats[chosen].crest]}
-            size={42}
-            label={speaker.say('ui.taken-by', { seat: chosen })}
-          />
+          <Medallion kind="ship" side={CRESTS[view.seats[chosen].crest]} size={42} label={takenBy(props, chosen)} />
         </span>
       )}
     </section>

@@ -77,20 +77,17 @@ function Group({ deck, group, at, view, play, speaker }: GroupProps): ReactEleme
   const alone = deck === 'battles' || deck === 'prophecies';
   const target: Target = alone ? `card:${ids[0]}` : `group:${deck}/${at + 1}`;
   const sign = play.sign(target);
+  // A sea battle is not taken, it is to be won first.
+  const words =
+    deck === 'battles' ? speaker.say('choice.face', { card: ids[0] }) : speaker.say('ui.take-cards', { cards: ids });
   return (
     <li>
-      <Thing
-        target={target}
-        sign={sign}
-        label={speaker.say('ui.take-cards', { cards: ids })}
-        className="rm-sheet-group"
-        onTouch={play.touch}
-      >
+      <Thing target={target} sign={sign} label={words} className="rm-sheet-group" onTouch={play.touch}>
         {ids.map((id, k) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
           <WholeReaversCard key={k} card={drawn(id, speaker, view)} speaker={speaker} />
         ))}
-        {sign !== 'none' && <span className="rm-sheet-take">{speaker.say('ui.take-cards', { cards: ids })}</span>}
+        {sign !== 'none' && <span className="rm-sheet-take">{words}</span>}
       </Thing>
     </li>
   );
@@ -99,19 +96,15 @@ function Group({ deck, group, at, view, play, speaker }: GroupProps): ReactEleme
 function OwnDeck({ deck, view, play, speaker }: Wired & { readonly deck: DeckId }): ReactElement {
   const left = view.decks[deck];
   const name = speaker.say('ui.deck-left', { deck, n: left });
+  const sign = play.sign(`deck:${deck}`);
+  const words = sign === 'none' ? name : `${speaker.say('choice.draw')} · ${name}`;
   return (
-    <Thing
-      target={`deck:${deck}`}
-      sign={play.sign(`deck:${deck}`)}
-      label={name}
-      className="rm-sheet-back"
-      onTouch={play.touch}
-    >
+    <Thing target={`deck:${deck}`} sign={sign} label={words} className="rm-sheet-back" onTouch={play.touch}>
       <span className="rm-deck">
         <DeckBack icon={DECK_LOOKS[deck].icon} left={left} />
       </span>
       <span>
-        {name}
+        {words}
         {view.discards[deck].length > 0 && (
           <span className="rm-sheet-gone sk-dim">
             {speaker.say('ui.discards', { n: view.discards[deck].length, cards: [...new Set(view.discards[deck])] })}
