@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { TablesTool } from '../online/tables/TablesTool.tsx';
-import { changeSettings, useSettings } from '../settings/kept.ts';
-import { USUAL_VOLUME } from '../settings/settings.ts';
+import { useSettings } from '../settings/kept.ts';
+import { switchSound } from '../sound/switch-sound.ts';
 import { useSpeech } from '../speech.tsx';
 import { openDialog } from './dialogs.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -19,7 +19,7 @@ export function HallTools({ tables = true }: { tables?: boolean }): ReactElement
         icon={sound ? 'speaker' : 'speaker-off'}
         label={say('hall.switch.sound')}
         pressed={sound}
-        onClick={() => changeSettings({ volume: sound ? 0 : USUAL_VOLUME })}
+        onClick={() => switchSound(!sound)}
       />
       <ToolButton icon="cog" label={say('hall.settings')} onClick={() => openDialog('settings')} />
     </div>

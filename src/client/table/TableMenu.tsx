@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../../kit/look/Icon.tsx';
 import { Dialog } from '../hall/Dialog.tsx';
 import { openDialog } from '../hall/dialogs.ts';
 import { levelName } from '../lobby/level.ts';
-import { changeSettings, useSettings } from '../settings/kept.ts';
-import { USUAL_VOLUME } from '../settings/settings.ts';
+import { useSettings } from '../settings/kept.ts';
+import { switchSound } from '../sound/switch-sound.ts';
 import { useSpeech } from '../speech.tsx';
 import './table-menu.css';
 
@@ -125,7 +125,7 @@ export function TableMenu(props: TableMenuProps): ReactElement {
       {
         icon: sound ? 'speaker-off' : 'speaker',
         label: say(sound ? 'hall.menu.sound-off' : 'hall.menu.sound-on'),
-        run: () => changeSettings({ volume: sound ? 0 : USUAL_VOLUME }),
+        run: () => switchSound(!sound),
       },
       { icon: 'cog', label: say('hall.settings'), run: () => openDialog('settings') },
       { icon: 'info', label: say('hall.keys'), run: () => openDialog('keys') },
