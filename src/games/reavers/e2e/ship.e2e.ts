@@ -3,7 +3,7 @@ import { gameOf } from '../../../../e2e/games.ts';
 import { during } from '../../../../e2e/hall.ts';
 import { sitDown } from '../../../../e2e/kept.ts';
 import { PHONE } from '../../../../e2e/visit.ts';
-import { there } from '../../../kit/test/page.ts';
+import { settled, there } from '../../../kit/test/page.ts';
 
 test.each([
   ['stands', PHONE],
@@ -50,3 +50,13 @@ test.each([
     });
   },
 );
+
+test('who is offered a tile or Glory reads what a tile is good for', async () => {
+  const { first } = gameOf('reavers');
+  const table = first('tile or Glory', 'ybbb', (_, ask) => ask.seat === 0 && ask.prompt === 'upgrade');
+  await during({}, async ({ page }) => {
+    await sitDown(page, table);
+    await settled(page);
+    expect(await page.innerText('[data-part="prompt"]')).toContain('once a round');
+  });
+});

@@ -97,6 +97,7 @@ function hint({ ask, play, paying, speaker, view, seat }: Wired): string {
   if (lit.some(target => target.startsWith('slot:'))) return speaker.say('ui.hint-slot');
   if (ask.prompt === 'use-reaver' && !play.begun) return speaker.say('ui.hint-reaver');
   if (touched?.startsWith('artefact:')) return speaker.say('ui.hint-store');
+  if (ask.prompt === 'upgrade') return speaker.say('tip.upgrade');
   if (ask.prompt === 'select') return speaker.say('ui.hint-select');
   if (ask.prompt === 'reroll' && mine.favour > 0) return speaker.say('ui.hint-reroll', { favour: mine.favour });
   return lit.some(target => target.startsWith('artefact:')) ? speaker.say('ui.hint-artefacts') : '';
