@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eachDatabase } from './dev/databases.ts';
 import { sampleAppend, sampleTable } from './dev/samples.ts';
 import { openBackend } from './open-store.ts';
-import type { Append, Store } from './store.ts';
+import type { Append, News, Store } from './store.ts';
 
 /** A database that fails in the middle of a group: after its entries, before what is due. */
 const FAILING = {
@@ -83,6 +83,32 @@ eachDatabase('appending to logs', (open, database) => {
     const written = await Promise.all(ids.map(id => store.append(sampleAppend(id, 0))));
     expect(written.every(Boolean)).toBe(true);
     expect(await store.entries('t519', 0)).toHaveLength(1);
+  });
+
+  it('tells who listens of every entry that is written, however many at once, and of no other', async () => {
+    const store = await open();
+    const ids = Array.from({ length: 70 }, (_, i) => `t${i}`);
+    for (const id of ids) await store.addTable(sampleTable(id, { state: 'playing' }));
+    await store.append(sampleAppend('t0', 0));
+    const heard: News[] = [];
+    await store.listen(
+      news => heard.push(news),
+      () => undefined,
+    );
+    await Promise.all(ids.map(id => store.append(sampleAppend(id, 0))));
+    await store.append(sampleAppend('t0', 1));
+    const rest = ids.slice(1).map(table => ({ table, what: 'entries', seq: 0 }));
+    const told = [...rest, { table: 't0', what: 'entries', seq: 1 }];
+    await vi.waitFor(() => expect(heard).toHaveLength(told.length), 10_000);
+    expect(new Set(heard.map(one => JSON.stringify(one)))).toEqual(new Set(told.map(one => JSON.stringify(one))));
+  });
+
+  it('keeps the keys of requests as they were given, be they what they may', async () => {
+    const store = await open();
+    await store.addTable(sampleTable('t', { state: 'playing' }));
+    const keys = ['{"a",b}', 'it\'s \\ " $1', 'NULL', 'ð 🛡', 'half of a sign: \ud83d'];
+    for (const [seq, key] of keys.entries()) await store.append(sampleAppend('t', seq, { key }));
+    expect(await store.keys('t', 9)).toEqual([...keys.slice(0, 4), 'half of a sign: \ufffd']);
   });
 
   it('lets nobody else suffer for an entry of a table that is not there', async () => {

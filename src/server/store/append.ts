@@ -1,13 +1,13 @@
-import type { Backend, Within } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { Groups } from './groups.ts';
 import type { Append } from './store.ts';
 
-/** Entries in one group: well within the values one statement may have. */
+/** Entries in one group: whoever waits for it waits for all of them. */
 const MOST = 500;
 
 /** Writes entries in groups; the answer is whether an entry was written. */
 export function appends(backend: Backend): Groups<Append, boolean> {
-  const writeAll = (rows: readonly Append[]) => backend.write(trx => writeGroup(backend, trx, rows));
+  const writeAll = (rows: readonly Append[]) => writeGroup(backend, rows);
 
   return new Groups(MOST, async rows => {
     try {
@@ -22,19 +22,12 @@ export function appends(backend: Backend): Groups<Append, boolean> {
   });
 }
 
-async function writeGroup(backend: Backend, trx: Within, rows: readonly Append[]): Promise<readonly boolean[]> {
+async function writeGroup(backend: Backend, rows: readonly Append[]): Promise<readonly boolean[]> {
   // The first of a table: any other was made without knowing of it.
   const firsts = new Map<string, Append>();
   for (const row of rows) if (!firsts.has(row.table)) firsts.set(row.table, row);
   // In one order, so that two processes never wait for each other.
   const group = [...firsts.values()].sort((a, b) => (a.table < b.table ? -1 : 1));
-
-  const won = await backend.enter(trx, group);
-  const written = group.filter(row => won.has(row.table));
-  if (written.length === 0) return rows.map(() => false);
-  await backend.announce(
-    trx,
-    written.map(({ table, seq }) => ({ table, what: 'entries', seq })),
-  );
+  const won = await backend.enter(group);
   return rows.map(row => firsts.get(row.table) === row && won.has(row.table));
 }

@@ -14,8 +14,11 @@ export interface Backend {
   readonly holdFree: RawBuilder<unknown>;
   /** All of it is written, and durable when it resolves, or nothing. */
   write<T>(work: (trx: Within) => Promise<T>): Promise<T>;
-  /** Adds entries of different tables, with what they change about those; says at which tables it was not too late. */
-  enter(trx: Within, group: readonly Append[]): Promise<ReadonlySet<string>>;
+  /**
+   * Adds entries of different tables, with what they change about those, and tells who listens; durable when it resolves.
+   * Says at which tables it was not too late.
+   */
+  enter(group: readonly Append[]): Promise<ReadonlySet<string>>;
   /** The database is well, and will not have these data. */
   refuses(error: unknown): boolean;
   /** Heard by those who listen once the rest is written. */

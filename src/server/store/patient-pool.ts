@@ -16,8 +16,15 @@ export async function answered<T>(asked: Promise<T>, patience: number, silence: 
   }
 }
 
-/** A pool that lets go of connections over which a query is not answered within so many milliseconds. */
-export function patientPool(pool: pg.Pool, patience: number): PostgresPool {
+/**
+ * A pool that lets go of connections over which a query is not answered within so many milliseconds. `prepared`: by their
+ * texts, the names of statements that are prepared.
+ */
+export function patientPool(
+  pool: pg.Pool,
+  patience: number,
+  prepared: ReadonlyMap<string, string> = new Map(),
+): PostgresPool {
   const known = new Map<pg.PoolClient, PostgresPoolClient>();
   /** When each was last asked something that it answered. */
   const heard = new Map<pg.PoolClient, number>();
@@ -35,7 +42,12 @@ export function patientPool(pool: pg.Pool, patience: number): PostgresPool {
     const plain: PostgresPoolClient = client;
     async function ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
       const since = performance.now();
-      const answer = await answered(plain.query<R>(text, values), patience, () => {
+      const name = prepared.get(text);
+      const asked =
+        name === undefined
+          ? plain.query<R>(text, values)
+          : (client.query({ name, text, values: [...values] }) as Promise<unknown> as Promise<PostgresQueryResult<R>>);
+      const answer = await answered(asked, patience, () => {
         letGo(client);
         silent(since);
       });

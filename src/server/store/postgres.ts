@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Backend } from './backend.ts';
 import { patientPool } from './patient-pool.ts';
-import { enterPostgres } from './postgres-enter.ts';
+import { ENTER, enterValues, readNews } from './postgres-enter.ts';
 import { listenOn } from './postgres-listen.ts';
 import type { Schema } from './schema.ts';
 
@@ -37,7 +37,9 @@ export function openPostgres(url: string, patience?: number): Backend {
   pool.on('connect', client => client.on('error', () => {}));
 
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: patience === undefined ? pool : patientPool(pool, patience + SPARE) }),
+    dialect: new PostgresDialect({
+      pool: patience === undefined ? pool : patientPool(pool, patience + SPARE, PREPARED),
+    }),
   });
   const listeners = new Set<() => Promise<void>>();
 
@@ -48,14 +50,22 @@ export function openPostgres(url: string, patience?: number): Backend {
     hold: sql`for no key update`,
     holdFree: sql`for no key update skip locked`,
     write: work => db.transaction().execute(work),
-    enter: enterPostgres,
+    async enter(group) {
+      const { rows } = await db.executeQuery<{ table_id: string }>(
+        CompiledQuery.raw(ENTER, [...enterValues(group, CHANNEL)]),
+      );
+      return new Set(rows.map(row => row.table_id));
+    },
     refuses: error => error instanceof pg.DatabaseError && REFUSALS.test(error.code ?? ''),
     async announce(trx, news) {
       const texts = news.map(one => JSON.stringify(one));
       await sql`select pg_notify(${CHANNEL}, text) from unnest(cast(${texts} as text[])) as text`.execute(trx);
     },
     async listen(hear, onGap) {
-      const stop = await listenOn({ url, channel: CHANNEL, patience }, text => hear(JSON.parse(text)), onGap);
+      const hearAll = (text: string) => {
+        for (const one of readNews(text)) hear(one);
+      };
+      const stop = await listenOn({ url, channel: CHANNEL, patience }, hearAll, onGap);
       listeners.add(stop);
       return () => {
         listeners.delete(stop);
@@ -70,6 +80,9 @@ export function openPostgres(url: string, patience?: number): Backend {
     },
   };
 }
+
+/** What a hall asks most is read by the database once for each connection, and known by its name from then on. */
+const PREPARED: ReadonlyMap<string, string> = new Map([[ENTER, 'enter']]);
 
 /** Classes of SQLSTATE: data that do not fit (22), a constraint (23), two transactions in each other's way (40). */
 const REFUSALS = /^(22|23|40)/;

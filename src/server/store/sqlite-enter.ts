@@ -21,7 +21,7 @@ export function enterSqlite(database: Database.Database): (group: readonly Appen
   // Not before the tables are there.
   let ready: ReturnType<typeof prepare> | undefined;
 
-  return group => {
+  const enter = (group: readonly Append[]) => {
     ready ??= prepare();
     const won = new Set<string>();
     for (const row of group) {
@@ -36,4 +36,6 @@ export function enterSqlite(database: Database.Database): (group: readonly Appen
     }
     return won;
   };
+  // All of them or none; the file's lock is taken at once, as by everybody who writes.
+  return group => database.transaction(enter).immediate(group);
 }

@@ -102,6 +102,11 @@ export function openSqlite(file: string): Backend {
     const now = version();
     for (const watch of watches) watch.saw(now);
   };
+  // What is being written is there by then: until it is, this thread does nothing else.
+  const tellSoon = (news: readonly News[]) =>
+    setImmediate(() => {
+      for (const one of news) for (const hear of [...hearers]) hear(one);
+    });
   let cleaning = false;
   const scrub = new Scrub(file, alone, async steps => {
     if (file === ':memory:') {
@@ -129,15 +134,16 @@ export function openSqlite(file: string): Backend {
     hold: sql``,
     holdFree: sql``,
     write: works.write,
-    // The transaction is the connection's, which has no other.
-    enter: async (_, group) => enter(group),
+    enter: group =>
+      alone(async () => {
+        const won = enter(group);
+        tellSoon(
+          group.filter(({ table }) => won.has(table)).map(({ table, seq }) => ({ table, what: 'entries', seq })),
+        );
+        return won;
+      }),
     refuses: error => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
-    async announce(_, news) {
-      // What is being written is there by then: until it is, this thread does nothing else.
-      setImmediate(() => {
-        for (const one of news) for (const hear of [...hearers]) hear(one);
-      });
-    },
+    announce: async (_, news) => void tellSoon(news),
     async listen(hear, onGap) {
       const own = (news: News) => hear(news);
       hearers.add(own);
