@@ -184,12 +184,16 @@ export class Room {
     if (kept && kept.state !== 'gathering') await this.lobbyChanged();
   }
 
+  /** Is this entry known here already, or of no concern before a game is on? */
+  knows({ seq }: { readonly seq?: number | undefined }): boolean {
+    return !this.host || (seq !== undefined && seq < this.host.at);
+  }
+
   /** Something about this table has changed, here or in another process. */
   async hear({ what, seq }: TableNews): Promise<void> {
     switch (what) {
       case 'entries':
-        if (!this.host || (seq !== undefined && seq < this.host.at)) return;
-        return this.host.catchUp();
+        return this.knows({ seq }) ? undefined : this.host?.catchUp();
       case 'lobby':
         return this.lobbyChanged();
       case 'said':

@@ -35,6 +35,8 @@ export class Rooms implements RoomsFace {
   private readonly care: RoomCare;
   private readonly mostEmpty: number;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  /** Those of them that stand open, at hand without waiting. */
+  private readonly standing = new Map<string, Room>();
   private readonly emptied = new Map<string, ReturnType<typeof setTimeout>>();
   private timers: ReturnType<typeof setInterval>[] = [];
   private deaf: (() => Promise<void>) | null = null;
@@ -51,7 +53,9 @@ export class Rooms implements RoomsFace {
     const { store, process } = this.care;
     await store.beat(process, Date.now() + ALIVE);
     this.deaf = await store.listen(
-      news => this.hear(news).catch(this.care.onTrouble),
+      news => {
+        if (!this.isOld(news)) this.hear(news).catch(this.care.onTrouble);
+      },
       () => this.refresh().catch(this.care.onTrouble),
     );
     this.timers = [
@@ -71,7 +75,11 @@ export class Rooms implements RoomsFace {
       const forget = () => {
         if (this.rooms.get(id) === opening) this.rooms.delete(id);
       };
-      opening.then(room => (room ? this.leaveEmpty(id) : forget()), forget);
+      const entered = (room: Room) => {
+        if (this.rooms.get(id) === opening) this.standing.set(id, room);
+        this.leaveEmpty(id);
+      };
+      opening.then(room => (room ? entered(room) : forget()), forget);
     }
     return opening;
   }
@@ -142,6 +150,7 @@ export class Rooms implements RoomsFace {
     await this.tending;
     await Promise.all([...this.rooms.values()].map(async opening => (await opening.catch(() => undefined))?.close()));
     this.rooms.clear();
+    this.standing.clear();
     // Not alive any more: who is connected elsewhere, and who restores a backup, need not wait to find out.
     await this.care.store.beat(this.care.process, Date.now()).catch(this.care.onTrouble);
   }
@@ -200,7 +209,14 @@ export class Rooms implements RoomsFace {
       return;
     }
     this.rooms.delete(id);
+    this.standing.delete(id);
     await room.close();
+  }
+
+  /** Most of what is told are entries of tables that are not open here, or the own ones: of those nothing need be done. */
+  private isOld(news: News): boolean {
+    if (news.what !== 'entries') return false;
+    return !this.rooms.has(news.table) || (this.standing.get(news.table)?.knows(news) ?? false);
   }
 
   private async hear(news: News): Promise<void> {
