@@ -10,6 +10,7 @@ import type { Player } from '../store/store.ts';
 import type { Turnstile } from '../turnstile.ts';
 import { Addresses, type AddressLimits, type AddressLine } from './addresses.ts';
 import { Bucket } from './bucket.ts';
+import { textFrame } from './frame.ts';
 import { CLOSE, Guest } from './guest.ts';
 import { readRequest } from './requests.ts';
 import type { Room } from './room.ts';
@@ -47,19 +48,19 @@ const REFUSALS = 50;
 /** Of one line so many times as much may wait as it may say at once: who is answered more slowly than they ask stops asking. */
 const BEHIND = 4;
 
-/** What is said to a line at one time, such as a reply and what came of it, leaves in one piece. */
-function inOneBreath(socket: Duplex): () => void {
-  let held = false;
-  const letGo = () => {
-    held = false;
-    socket.uncork();
-  };
-  return () => {
-    if (held) return;
-    held = true;
-    socket.cork();
-    process.nextTick(letGo);
-  };
+let held: Duplex[] = [];
+
+function letGo(): void {
+  const sockets = held;
+  held = [];
+  for (const socket of sockets) socket.uncork();
+}
+
+/** What is said to a line at one time, such as a reply and what came of it, leaves in one piece; all lines at once. */
+function inOneBreath(socket: Duplex): void {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  if (held.push(socket) === 1) process.nextTick(letGo);
 }
 
 /** Somebody who comes to a table: on which socket, and by whose leave. */
@@ -158,7 +159,6 @@ export class Sockets {
   private welcome(ws: WebSocket, { socket, table, comer, address, line }: Arrival): void {
     const { rooms, limits, turnstile, onTrouble } = this.care;
     const close = (code: number, reason: string) => ws.close(code, reason);
-    const hold = inOneBreath(socket);
     const guest = new Guest(
       comer?.player ?? null,
       text => {
@@ -168,8 +168,8 @@ export class Sockets {
           ws.terminate();
           return;
         }
-        hold();
-        ws.send(text);
+        inOneBreath(socket);
+        socket.write(textFrame(text));
       },
       close,
       comer?.session ?? null,
