@@ -9,6 +9,7 @@ import { MEASURES, type Runnable } from './bench/measures.ts';
 import { fetched, HALL } from './bench/page.ts';
 import { besideBots } from './bench/server/beside-bots.ts';
 import { type Contest, contest } from './bench/server/contest.ts';
+import { keptEntries } from './bench/server/kept.ts';
 import { withMany } from './bench/server/many.ts';
 import { inProcesses } from './bench/server/processes.ts';
 import { inOneTable } from './bench/table.ts';
@@ -21,12 +22,13 @@ const BOTS = 'bots';
 const LENGTH = 'length';
 const PROCESSES = 'processes';
 const MANY = 'many';
+const KEPT = 'kept';
 const PAGE = 'page';
 /** All but what needs a database of its own, or tables without end. */
 const ALL = 'all';
 const END = 'end';
 /** Only when they are named, for they take their time. */
-const LONG = [SERVER, BOTS, LENGTH, PAGE, PROCESSES, MANY];
+const LONG = [SERVER, BOTS, LENGTH, PAGE, PROCESSES, MANY, KEPT];
 const USUAL = [...Object.keys(MEASURES), END];
 const KNOWN = [...USUAL, ...LONG, ALL];
 const EVERYTHING = [...USUAL, SERVER, BOTS, LENGTH, PAGE];
@@ -42,7 +44,7 @@ const MOST_TABLES = 10_000;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | ahead | works | end | server | bots | length | page | processes | many | all]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | ahead | works | end | server | bots | length | page | processes | many | kept | all]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -64,8 +66,9 @@ processes    the same tables in one, two and three halls with one PostgreSQL: pr
              people; only when it is named, with --database
 many         one hall on one core with more and more tables, somebody in each seat: delays at the pace of people, up to
              where it breaks; only when it is named, for it takes some minutes
+kept         an entry of a game kept and heard of, in SQLite or, with --database, in PostgreSQL; only when it is named
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
-all          all of these but processes and many, in one table
+all          all of these but processes, many and kept, in one table
 
 --game NAME  this game alone (default: all; server and bots: the first of the shelf)
 --rounds N   how often each is timed, in turn with its rivals (default 9; server 3; length 15); the median counts,
@@ -75,7 +78,7 @@ all          all of these but processes and many, in one table
              (default 200); many: at last so many (default 10000), or as many as the machine gives files for their lines
 --seats N    many: at each table (default: all)
 --every MS   many: each table chooses once in so many milliseconds (default 5000)
---database A processes: the address of an empty PostgreSQL database, in which the tables are left
+--database A processes, kept: the address of an empty PostgreSQL database; the tables of processes are left in it
 --profile F  server: a folder for a profile of the hall's processor
 --json       the numbers as JSON
 
@@ -145,6 +148,10 @@ people wait by it. Exits with 1 when a target is missed.
       const { rules, speed } = await shelf[0].load();
       const { tables } = { ...USUAL_SPEED, ...speed };
       add(rules.id, await inProcesses(rules, { ...contestOf(values, tables), database }, say));
+    }
+    if (names.includes(KEPT)) {
+      say('entries are kept');
+      add('a hall', await keptEntries(database, readNumber('rounds', values.rounds, 9, 1)));
     }
     if (names.includes(LENGTH)) {
       add('a made-up game', await ofLength(readNumber('rounds', values.rounds, 15, 1), say));
