@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Ask, type Choice, isAwaited, type Seat } from '../contract/ask.ts';
-import type { Reason, Term } from '../contract/explain.ts';
+import type { Reason, Term, Warning } from '../contract/explain.ts';
 import type { Fact } from '../contract/facts.ts';
 import type { GameModule, Language, Messages } from '../contract/game.ts';
 import type { Result } from '../contract/rules.ts';
@@ -212,6 +212,11 @@ export class Speaker {
   reason(reason: Reason): string {
     const said = this.why(reason);
     return reason.clause === 'engine' ? said : `${said} (${reason.clause})`;
+  }
+
+  /** What an answer gives away: a warning that is called as a kind of answer names things as its fields do. */
+  warning({ warning, args }: Warning): string {
+    return this.sentence(`warning.${warning}`, args, warning);
   }
 
   /** What one part of a number stands for; its amount is shown beside it. */

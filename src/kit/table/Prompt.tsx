@@ -179,8 +179,8 @@ function Acts<C extends Choice, T extends Target>(props: PromptProps<C, T> & { r
     const price = priceOf(prospect, coins, speaker);
     // What was said on a button here is not confirmed where it was said.
     if (prospect?.warning || play.named || play.way.touched.some(isWord)) {
-      const { warning, args = {} } = prospect?.warning ?? {};
-      const why = warning ? speaker.say(`warning.${warning}`, args) : (props.comesTo?.(pending) ?? '');
+      const warning = prospect?.warning;
+      const why = warning ? speaker.warning(warning) : (props.comesTo?.(pending) ?? '');
       const ways = { onYes: play.confirm, onNo: play.back };
       return <Weigh words={words} warning={why} price={price} seal={seal} speaker={speaker} {...ways} />;
     }

@@ -146,6 +146,9 @@ class Sayings {
   }
 }
 
+/** Words have a form, and no branch is found by one: it is found by the id. Numbers need none. */
+const BY_WORDS = /\{([A-Za-z]+), select, (?!other)[a-z]/;
+
 /** All that is wrong with what can be said in a tongue, each message once. */
 export function faultsOfTongue(tongue: Tongue): string[] {
   const { language, messages, fields = {}, sides = [] } = tongue;
@@ -158,6 +161,8 @@ export function faultsOfTongue(tongue: Tongue): string[] {
   for (const id of Object.keys(messages)) {
     const owner = OWNED.exec(id)?.[1] ?? '';
     const found = new Map<string, string>();
+    const [, field] = BY_WORDS.exec(messages[id]) ?? [];
+    if (field !== undefined) found.set(`never finds a branch by {${field}}, only by {${field}_id}`, messages[id]);
     const heard = new Set<string>();
     const say = (speaker: Speaker, args: Args): void => {
       const line = speaker.sentence(id, args, owner);

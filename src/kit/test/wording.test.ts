@@ -102,3 +102,13 @@ test('a fault that one name in a hundred brings, or one number, is found in its 
     /^choice\.spend/,
   );
 });
+
+test('a branch that is looked for by words, not by their id, is found in its message', () => {
+  const messages = {
+    'ui.throne': '{held, select, yes {holds} other {does not hold}}',
+    'ui.place': '{place, select, 1 {first} other {second}}',
+    'ui.kept': '{held_id, select, yes {holds} other {does not hold}}',
+  };
+  const faults = faultsOfTongue({ language: 'en', messages });
+  expect(faults.map(fault => fault.split(' ')[0])).toEqual(['ui.throne']);
+});

@@ -167,7 +167,7 @@ function pricesOf({ foresee, speaker }: TextTableProps, choice: Choice): string 
 /** What it gives away. */
 function warningOf({ foresee, speaker }: TextTableProps, choice: Choice): string {
   const { warning } = foresee(choice);
-  return warning ? speaker.say(`warning.${warning.warning}`, warning.args) : '';
+  return warning ? speaker.warning(warning) : '';
 }
 
 const seatNote = ({ seat, speaker, seats }: TextTableProps, spectator: string): string =>

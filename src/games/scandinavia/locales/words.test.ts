@@ -31,6 +31,18 @@ describe.each(LANGUAGES)('in %s', async language => {
     expect(told('revolts')).toContain(rebels);
     expect(told('valhalla')).not.toContain(rebels);
   });
+
+  it('whoever wins by Selorian after the last turn is said to hold it', () => {
+    const won = (throne: string) => speaker.won({ ranking: [[0]], how: { way: 'limit', args: { turn: 4, throne } } });
+    expect(won('held')).toContain('Selorian');
+    expect(won('none')).not.toContain('Selorian');
+  });
+
+  it('who is about to bow reads to whom', () => {
+    const said = speaker.warning({ warning: 'bow', args: { lord: 'eurich', to: 'sandra' } });
+    expect(said).toMatch(/Eurich.*Sandra/);
+    expect(said).not.toMatch(/[[{]/);
+  });
 });
 
 describe('a fact in words', async () => {
