@@ -1,11 +1,13 @@
 import { memo, type ReactElement } from 'react';
 import { marksOf } from '../../../../kit/look/marks.ts';
 import type { Sign } from '../../../../kit/table/play/signs.ts';
+import type { Wired } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
+import { fleetHeard } from '../play/words.ts';
 import type { Point } from './lattice.ts';
 import { FleetArt } from './Standing.tsx';
 
-interface FleetProps {
+interface HullProps {
   readonly target: Target;
   readonly label: string;
   readonly x: number;
@@ -20,8 +22,8 @@ interface FleetProps {
 
 const FULL = 0.6;
 
-/** A fleet that can be touched. */
-export const Fleet = memo(function Fleet(props: FleetProps): ReactElement {
+/** A fleet that can be touched: drawn again only where something of it has changed. */
+const Hull = memo(function Hull(props: HullProps): ReactElement {
   const { target, label, x, y, lord, aboard, scale = FULL, sign, onTouch } = props;
   const at: Point = [x, y];
   return (
@@ -49,3 +51,26 @@ export const Fleet = memo(function Fleet(props: FleetProps): ReactElement {
     </g>
   );
 });
+
+interface FleetProps
+  extends Pick<Wired, 'view' | 'speaker' | 'play'>,
+    Pick<HullProps, 'x' | 'y' | 'scale' | 'onTouch'> {
+  readonly id: string;
+}
+
+/** One of the fleets on either map: whose it is, and how many are aboard. */
+export function Fleet({ id, view, speaker, play, ...placed }: FleetProps): ReactElement {
+  const aboard = Object.values(view.pieces[id] ?? {})
+    .flatMap(counts => Object.values(counts))
+    .reduce((sum, count) => sum + count, 0);
+  return (
+    <Hull
+      {...placed}
+      target={`fleet:${id}`}
+      label={fleetHeard(speaker, view, id)}
+      lord={view.fleets[id].lord}
+      aboard={aboard}
+      sign={play.sign(`fleet:${id}`)}
+    />
+  );
+}

@@ -8,7 +8,7 @@ import { BEAST_ICONS } from '../pieces.ts';
 import type { Wired } from '../play/play.ts';
 import type { Target } from '../play/targets.ts';
 import { mapTraces } from '../play/traces.ts';
-import { fleetHeard, placeHeard, placeName } from '../play/words.ts';
+import { placeHeard, placeName } from '../play/words.ts';
 import { berthsOf } from './berths.ts';
 import { Fleet } from './Fleet.tsx';
 import { Ground } from './Ground.tsx';
@@ -107,24 +107,9 @@ export function WorldMap(props: WorldMapProps): ReactElement {
             </g>
           ))}
           <Names drawing={named} name={id => placeName(speaker, id)} />
-          {Object.entries(view.fleets).map(([id, { lord }]) => {
+          {Object.keys(view.fleets).map(id => {
             const [x, y] = berths.get(id) ?? [0, 0];
-            const aboard = Object.values(view.pieces[id] ?? {})
-              .flatMap(counts => Object.values(counts))
-              .reduce((sum, count) => sum + count, 0);
-            return (
-              <Fleet
-                key={id}
-                target={`fleet:${id}`}
-                label={fleetHeard(speaker, view, id)}
-                x={x}
-                y={y}
-                lord={lord}
-                aboard={aboard}
-                sign={play.sign(`fleet:${id}`)}
-                onTouch={onTouch}
-              />
-            );
+            return <Fleet key={id} {...{ id, x, y, view, speaker, play, onTouch }} />;
           })}
           <Wonders view={view} drawing={drawing} berths={berths} />
           <Traces traces={traces} drawing={drawing} />

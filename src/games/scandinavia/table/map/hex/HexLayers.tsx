@@ -9,7 +9,6 @@ import { BEAST_ICONS } from '../../pieces.ts';
 import { freeFolkOf, type ToCome } from '../../play/plan.ts';
 import type { Wired } from '../../play/play.ts';
 import type { Target } from '../../play/targets.ts';
-import { fleetHeard } from '../../play/words.ts';
 import { Fleet } from '../Fleet.tsx';
 import { centreOf, type Point } from '../lattice.ts';
 import { CapitalWard, FolkBadge, HexCapital, HexStackArt } from './HexStandings.tsx';
@@ -131,25 +130,17 @@ export function Fleets(props: FleetsProps): ReactElement {
   const taken = new Map<string, number>();
   return (
     <>
-      {Object.entries(view.fleets).map(([id, { lord, place }]) => {
+      {Object.entries(view.fleets).map(([id, { place }]) => {
         const before = (taken.get(place) ?? 0) + (held.has(place) ? 1 : 0);
         taken.set(place, (taken.get(place) ?? 0) + 1);
         const [x, y] = centreOfSpot(view.content, place);
-        const aboard = Object.values(view.pieces[id] ?? {})
-          .flatMap(counts => Object.values(counts))
-          .reduce((sum, count) => sum + count, 0);
         return (
           <Fleet
             key={id}
-            target={`fleet:${id}`}
-            label={fleetHeard(speaker, view, id)}
+            {...{ id, view, speaker, play, onTouch }}
             x={before === 0 ? x : x + MOORED[0] + (before - 1) * BESIDE}
             y={before === 0 ? y : y + MOORED[1]}
-            lord={lord}
-            aboard={aboard}
             scale={before > 0 ? 0.4 : 0.5}
-            sign={play.sign(`fleet:${id}`)}
-            onTouch={onTouch}
           />
         );
       })}
