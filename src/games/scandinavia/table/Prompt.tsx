@@ -11,7 +11,7 @@ import { ENDING, GIVING, OFFERING } from '../rules/talk/hand.ts';
 import { BUILDING_ICONS, pieceIcon } from './pieces.ts';
 import { ledTo } from './play/led-to.ts';
 import type { Wired } from './play/play.ts';
-import { followsFrom, inOrder, mainOf } from './play/said.ts';
+import { followsFrom, inOrder, justTried, mainOf } from './play/said.ts';
 import { isOnMap, pathIn, type Target } from './play/targets.ts';
 import { pieceName, sideName } from './play/words.ts';
 import { LORD_SIDES } from './sides.ts';
@@ -66,8 +66,11 @@ function handWords({ view, ask, speaker }: Pick<Wired, 'view' | 'ask' | 'speaker
   return words === undefined ? null : speaker.say(words, { seat: view.toward ?? 0 });
 }
 
-/** How many places may be touched, where the map is asked. */
-function hintOf({ ask, play, speaker, foresee }: Wired): string {
+/** Answers to what somebody else offers. */
+const OFFERED: ReadonlySet<string> = new Set(['agree', 'accept-vassal']);
+
+/** What the dice have just said, and how many places may be touched, where the map is asked. */
+function hintOf({ ask, play, speaker, foresee, recent }: Wired): string {
   const { pending, prospect } = play;
   // Where a way ends in a battle, it ends there.
   if ((pending?.kind === 'go' || pending?.kind === 'steer') && prospect?.chance !== undefined)
@@ -75,6 +78,9 @@ function hintOf({ ask, play, speaker, foresee }: Wired): string {
   if (!ask || pending) return '';
   if (ask.prompt === 'pick-lord') return speaker.say('ui.hint-lords');
   if (ask.prompt === 'surcharge') return speaker.say('ui.hint-surcharge');
+  if (ask.choices.some(({ kind }) => OFFERED.has(kind))) return speaker.say('ui.hint-unanswered');
+  const tried = justTried(ask.prompt, recent);
+  if (tried.length > 0 && !play.begun) return tried.map(fact => speaker.fact(fact)).join(' ');
   const places = [...play.lit].filter(isOnMap).length;
   if (places === 0) return '';
   const lit = speaker.say('ui.hint-places', { n: places });

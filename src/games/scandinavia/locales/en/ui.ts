@@ -85,6 +85,7 @@ export default {
   'ui.list-places': 'List the places',
   'ui.hint-battle': 'They stop there; battles follow once all have moved.',
   'ui.hint-stay': 'Whoever cannot come so far stays.',
+  'ui.hint-unanswered': 'Ending the talk lets what you leave unanswered lapse.',
   'ui.land-line': '{alignment} region',
   'ui.prosperity': 'Prosperity',
   'ui.wealth-of': 'Wealth, of fertility {fertility, number}',

@@ -85,6 +85,7 @@ export default {
   'ui.list-places': 'Listar los lugares',
   'ui.hint-battle': 'Se detienen allí; se lucha tras todos los movimientos.',
   'ui.hint-stay': 'Quien no llega tan lejos se queda.',
+  'ui.hint-unanswered': 'Al terminar las conversaciones caducan las ofertas sin respuesta.',
   'ui.land-line': 'región {alignment}',
   'ui.prosperity': 'Prosperidad',
   'ui.wealth-of': 'Riqueza, con fertilidad {fertility, number}',

@@ -85,6 +85,7 @@ export default {
   'ui.list-places': 'Lister les lieux',
   'ui.hint-battle': 'Ils s’arrêtent là ; les batailles suivent, une fois tous les mouvements faits.',
   'ui.hint-stay': 'Les pièces qui ne vont pas si loin restent.',
+  'ui.hint-unanswered': 'Clore les pourparlers rend caduques les offres sans réponse.',
   'ui.land-line': 'région {alignment}',
   'ui.prosperity': 'Prospérité',
   'ui.wealth-of': 'Richesse, pour une fertilité de {fertility, number}',

@@ -85,6 +85,7 @@ export default {
   'ui.list-places': 'Elenca i luoghi',
   'ui.hint-battle': 'Si fermano lì; si combatte dopo tutti i movimenti.',
   'ui.hint-stay': 'Chi non arriva così lontano resta.',
+  'ui.hint-unanswered': 'Chi chiude i colloqui lascia decadere le proposte senza risposta.',
   'ui.land-line': 'regione {alignment}',
   'ui.prosperity': 'Prosperità',
   'ui.wealth-of': 'Ricchezza, con fertilità {fertility, number}',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScandinaviaFact } from '../../rules/facts.ts';
-import { followsFrom, inOrder, mainOf } from './said.ts';
+import { followsFrom, inOrder, justTried, mainOf } from './said.ts';
 
 it('levels of taxes stand from the lightest to the heaviest, whichever is listed first', () => {
   expect(inOrder(['tax:normal', 'tax:none', 'tax:light', 'tax:heavy', 'tax:plunder', 'say:as-last-turn'])).toEqual([
@@ -42,4 +42,14 @@ it('what only follows from an act is not said in its place', () => {
   expect(follows({ kind: 'gained', lord: 'meloch', gold: 4, cause: 'discovery' })).toBe(true);
   expect(follows({ kind: 'gained', lord: 'meloch', gold: 21, cause: 'taxes' })).toBe(false);
   expect(follows({ kind: 'conquered', lord: 'meloch', region: 'kurlann', from: 'commoners' })).toBe(false);
+});
+
+it('whoever threw a die for a hero or for troops reads below the next question what it said', () => {
+  const hero: ScandinaviaFact = { kind: 'hero-tried', lord: 'eurich', region: 'noorland', die: 5, creed: 6 };
+  const tried: ScandinaviaFact = { kind: 'recruit-tried', lord: 'eurich', region: 'noorland', die: 10, frequency: 9 };
+  const other: ScandinaviaFact = { kind: 'prosperity', region: 'noorland', change: -1, to: 11, cause: 'recruited' };
+  expect(justTried('troops', [tried, other])).toEqual([tried]);
+  expect(justTried('troops', [hero, hero])).toEqual([hero, hero]);
+  expect(justTried('troops', [hero, hero, hero])).toEqual([]);
+  expect(justTried('construction', [tried])).toEqual([]);
 });

@@ -43,3 +43,15 @@ const FOLLOWS: ReadonlySet<string> = new Set(['prosperity', 'destroyed', 'buildi
 const FROM: ReadonlySet<unknown> = new Set(['conquest', 'discovery', 'indemnity']);
 
 export const followsFrom = (fact: Fact): boolean => FOLLOWS.has(fact.kind) || ('cause' in fact && FROM.has(fact.cause));
+
+/** Questions that come after a die was thrown for whoever is asked. */
+const AFTER_DICE: ReadonlySet<string> = new Set(['heroes', 'troops']);
+const TRIED: ReadonlySet<string> = new Set(['hero-tried', 'recruit-tried']);
+/** More would not be read below a question: the saga has them. */
+const FEW = 2;
+
+/** What the dice have just said to whoever seeks heroes or recruits: it stands below the question that goes on from it. */
+export function justTried<F extends Fact>(prompt: string, recent: readonly F[]): readonly F[] {
+  const tries = AFTER_DICE.has(prompt) ? recent.filter(({ kind }) => TRIED.has(kind)) : [];
+  return tries.length <= FEW ? tries : [];
+}
