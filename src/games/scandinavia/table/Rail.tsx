@@ -7,7 +7,7 @@ import { PHASE_ICONS, sideOf } from './pieces.ts';
 import { frameOf } from './play/frames.ts';
 import { partsOf, phaseShown } from './play/phase-done.ts';
 import type { ScandinaviaProps } from './play/play.ts';
-import { lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
+import { isLast, lastTurnOf, lordsOf, regionsTogether, regionsToWin } from './play/realm.ts';
 
 type RailProps = Pick<ScandinaviaProps, 'view' | 'seat' | 'speaker' | 'tools' | 'mark' | 'scene' | 'openRules'>;
 
@@ -21,10 +21,18 @@ export function Rail(props: RailProps): ReactElement {
   const now = PHASES.indexOf(shown);
   const names = PHASES.map(phase => phaseName(props, phase));
   const length = names.join('').length > LONG ? 'long' : 'short';
-  const turn = view.turn > 0 ? speaker.say('ui.turn-n', { turn: view.turn }) : speaker.say('ui.set-up');
+  const last = lastTurnOf(view);
+  const turn = isLast(view)
+    ? speaker.say('ui.last-turn')
+    : view.turn > 0
+      ? speaker.say('ui.turn-n', { turn: view.turn })
+      : speaker.say('ui.set-up');
+  const until = view.turn > 0 && last !== null ? speaker.say('ui.turn-of', { turn: view.turn, last }) : undefined;
   const track = (
     <div className="sc-track sk-display" data-names={length}>
-      <span className="sc-turn">{turn}</span>
+      <span className="sc-turn" title={until}>
+        {turn}
+      </span>
       <ol aria-label={speaker.say('ui.phases')}>
         {PHASES.map((phase, i) => (
           <li

@@ -28,6 +28,9 @@ export default {
   'ui.glory-over-time': 'Regions over the game',
   // Turn and phases, in one word each
   'ui.turn-n': 'Turn {turn, number}',
+  'ui.last-turn': 'Last turn',
+  'ui.turn-of':
+    'Turn {turn, number} of {last, number}. After the last one whoever holds Selorian wins; if nobody does, whoever has most regions.',
   'ui.set-up': 'Set-up',
   'ui.phases': 'Phases of the turn',
   'ui.phase-initiative': 'Initiative',
@@ -50,6 +53,7 @@ export default {
   'ui.n-of': '{n, number} of {most, number}',
   'ui.regions-of': '{n, plural, one {# region} other {# regions}} of {most, number}',
   'ui.regions-and-selorian': 'regions, and Selorian',
+  'ui.regions-last': 'last turn: Selorian wins',
   'ui.regions-with': 'regions, Selorian held',
   'ui.due': '{n, number} due',
   'ui.upkeep': 'upkeep this turn',

@@ -28,6 +28,9 @@ export default {
   'ui.glory-over-time': 'Las regiones a lo largo de la partida',
   // Turno y fases, en una palabra
   'ui.turn-n': 'Turno {turn, number}',
+  'ui.last-turn': 'Último turno',
+  'ui.turn-of':
+    'Turno {turn, number} de {last, number}. Tras el último gana quien domina Selorian; si no es de nadie, quien tiene más regiones.',
   'ui.set-up': 'Preparación',
   'ui.phases': 'Fases del turno',
   'ui.phase-initiative': 'Iniciativa',
@@ -50,6 +53,7 @@ export default {
   'ui.n-of': '{n, number} de {most, number}',
   'ui.regions-of': '{n, plural, one {# región} other {# regiones}} de {most, number}',
   'ui.regions-and-selorian': 'regiones, y Selorian',
+  'ui.regions-last': 'último turno: gana Selorian',
   'ui.regions-with': 'regiones, con Selorian',
   'ui.due': '{n, number} por pagar',
   'ui.upkeep': 'mantenimiento del turno',

@@ -28,6 +28,9 @@ export default {
   'ui.glory-over-time': 'Les régions au fil de la partie',
   // Tour et phases, en un mot
   'ui.turn-n': 'Tour {turn, number}',
+  'ui.last-turn': 'Dernier tour',
+  'ui.turn-of':
+    'Tour {turn, number} sur {last, number}. Après le dernier, qui tient Selorian gagne ; à défaut, qui a le plus de régions.',
   'ui.set-up': 'Mise en place',
   'ui.phases': 'Phases du tour',
   'ui.phase-initiative': 'Initiative',
@@ -50,6 +53,7 @@ export default {
   'ui.n-of': '{n, number} sur {most, number}',
   'ui.regions-of': '{n, plural, one {# région} other {# régions}} sur {most, number}',
   'ui.regions-and-selorian': 'régions, et Selorian',
+  'ui.regions-last': 'dernier tour : Selorian gagne',
   'ui.regions-with': 'régions, dont Selorian',
   'ui.due': '{n, number} à payer',
   'ui.upkeep': 'entretien du tour',

@@ -28,6 +28,9 @@ export default {
   'ui.glory-over-time': 'Le regioni durante la partita',
   // Turno e fasi, in una parola
   'ui.turn-n': 'Turno {turn, number}',
+  'ui.last-turn': 'Ultimo turno',
+  'ui.turn-of':
+    'Turno {turn, number} di {last, number}. Dopo l’ultimo vince chi ha Selorian; se non è di nessuno, chi ha più regioni.',
   'ui.set-up': 'Preparazione',
   'ui.phases': 'Fasi del turno',
   'ui.phase-initiative': 'Iniziativa',
@@ -50,6 +53,7 @@ export default {
   'ui.n-of': '{n, number} su {most, number}',
   'ui.regions-of': '{n, plural, one {# regione} other {# regioni}} su {most, number}',
   'ui.regions-and-selorian': 'regioni, e Selorian',
+  'ui.regions-last': 'ultimo turno: vince Selorian',
   'ui.regions-with': 'regioni, con Selorian',
   'ui.due': '{n, number} da pagare',
   'ui.upkeep': 'mantenimento del turno',

@@ -7,7 +7,7 @@ import type { LordId } from '../../content/lords.ts';
 import { POWER } from '../../content/powers.ts';
 import { lordBonds } from '../../lord-bonds.ts';
 import type { ScandinaviaProps } from '../play/play.ts';
-import { lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from '../play/realm.ts';
+import { isLast, lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from '../play/realm.ts';
 import { LORD_SIDES } from '../sides.ts';
 import { useExplained } from './useExplained.ts';
 
@@ -78,9 +78,13 @@ function LordRealm(props: RealmProps & { readonly lord: LordId; readonly purse: 
       <Chip
         icon="flying-flag"
         big={speaker.say('ui.n-of', { n: regionsTogether(view, lord), most })}
-        small={
-          view.regions.selorian.owner === lord ? speaker.say('ui.regions-with') : speaker.say('ui.regions-and-selorian')
-        }
+        small={speaker.say(
+          isLast(view)
+            ? 'ui.regions-last'
+            : view.regions.selorian.owner === lord
+              ? 'ui.regions-with'
+              : 'ui.regions-and-selorian',
+        )}
       />
       <Chip
         icon="receive-money"

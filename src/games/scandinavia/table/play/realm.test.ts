@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { scandinavia } from '../../rules/index.ts';
 import { playWhole } from '../../rules/test/whole.ts';
 import type { View } from '../../rules/view.ts';
-import { creedFor, livingSeats, lordsOf, nextPower, regionsTogether, regionsToWin, spellPoints } from './realm.ts';
+import {
+  creedFor,
+  isLast,
+  lastTurnOf,
+  livingSeats,
+  lordsOf,
+  nextPower,
+  regionsTogether,
+  regionsToWin,
+  spellPoints,
+} from './realm.ts';
 
 const NOBODY = { aland: null, gotland: null, oland: null, sjaelland: null };
 const view = {
@@ -68,4 +78,12 @@ it('tells the points that are left for spells, of who casts any [SC-6.4]', () =>
   expect(spellPoints({ ...view, lords }, 'ohrrkan')).toEqual({ left: 8, all: 17 });
   expect(spellPoints({ ...view, lords }, 'eurich')).toBeNull();
   expect([1, 2, 3, 4].map(level => creedFor(view, level))).toEqual([0, 8, 12, 16]);
+});
+
+it('the table knows which turn is the last, where one is set [SC-1.6]', () => {
+  const at = (turn: number, limit: number | 'none') => ({ turn, options: { ...view.options, limit } });
+  expect(isLast(at(4, 4))).toBe(true);
+  expect(isLast(at(3, 4))).toBe(false);
+  expect(lastTurnOf(at(3, 'none'))).toBeNull();
+  expect(isLast(at(40, 'none'))).toBe(false);
 });

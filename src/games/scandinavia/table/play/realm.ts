@@ -68,3 +68,10 @@ export function spellPoints(view: View, lord: string): { readonly left: number; 
   const { creed, spent } = view.lords[lord];
   return { left: Math.max(0, creed - spent), all: creed };
 }
+
+/** The turn after which the game is over, where the table has set one. */
+export const lastTurnOf = ({ options: { limit } }: Pick<View, 'options'>): number | null =>
+  limit === 'none' ? null : limit;
+
+/** Is it the last turn, when Selorian alone decides (SC-1.6)? */
+export const isLast = (view: Pick<View, 'options' | 'turn'>): boolean => view.turn === lastTurnOf(view);
