@@ -113,6 +113,7 @@ export default {
   'ui.your-turn': 'Your turn',
   'ui.ties': 'tied',
   'ui.scene.tied': 'A tie at {total, number}: nobody wins',
+  'ui.scene.anew': 'All cards are discarded: everybody plays anew',
   'ui.scene.you-win': 'You win, {own, number} to {other, number}',
   'ui.scene.you-lose': 'You lose, {own, number} to {other, number}',
   'ui.scene.wins': '{seat} wins, {own, number} to {other, number}',

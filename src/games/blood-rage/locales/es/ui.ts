@@ -116,6 +116,7 @@ export default {
   'ui.your-turn': 'Te toca',
   'ui.ties': 'en empate',
   'ui.scene.tied': 'Empate a {total, number}: no gana nadie',
+  'ui.scene.anew': 'Se descartan todas las cartas: se juega de nuevo',
   'ui.scene.you-win': 'Ganas {own, number} a {other, number}',
   'ui.scene.you-lose': 'Pierdes {own, number} a {other, number}',
   'ui.scene.wins': 'Gana {seat}, {own, number} a {other, number}',

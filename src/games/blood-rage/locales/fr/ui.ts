@@ -118,6 +118,7 @@ export default {
   'ui.your-turn': 'À vous',
   'ui.ties': 'à égalité',
   'ui.scene.tied': 'Égalité à {total, number} : personne ne gagne',
+  'ui.scene.anew': 'Toutes les cartes sont défaussées : tout le monde rejoue',
   'ui.scene.you-win': 'Vous gagnez, {own, number} à {other, number}',
   'ui.scene.you-lose': 'Vous perdez, {own, number} à {other, number}',
   'ui.scene.wins': '{seat} gagne, {own, number} à {other, number}',

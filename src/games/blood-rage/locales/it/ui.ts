@@ -114,6 +114,7 @@ export default {
   'ui.your-turn': 'Tocca a te',
   'ui.ties': 'in parità',
   'ui.scene.tied': 'Parità a {total, number}: non vince nessuno',
+  'ui.scene.anew': 'Si scartano tutte le carte: si gioca di nuovo',
   'ui.scene.you-win': 'Vinci {own, number} a {other, number}',
   'ui.scene.you-lose': 'Perdi {own, number} a {other, number}',
   'ui.scene.wins': 'Vince {seat}, {own, number} a {other, number}',

@@ -102,6 +102,38 @@ describe('the script of a battle', () => {
     expect([scene?.begun, scene?.verdict?.key]).toEqual([3, 'ui.scene.you-win']);
   });
 
+  /** Raven has sealed a Watch, and has yet another card; `left`: what Wolf has besides. */
+  function watched(...left: string[]) {
+    const t = table(['wolf', 'raven', 'serpent'], {
+      age: 2,
+      clans: {
+        wolf: { hand: ['a1-tyrs-smash', ...left], figures: { gimle: { leader: 1 } } },
+        raven: { hand: ['a2-heimdalls-watch', 'a1-sea-serpent'], figures: { gimle: { warrior: 1 } } },
+      },
+    });
+    t.does('wolf', { kind: 'pillage', province: 'gimle' });
+    t.declineAll('call-to-battle');
+    t.does('raven', commit('a2-heimdalls-watch'));
+    return t;
+  }
+
+  it('ends where a Watch throws all cards away: nobody wonders why another one is asked for', async () => {
+    const t = watched('a1-troll', 'a1-alfheim');
+    const scene = sceneOf(t, 'wolf', SMASH);
+    expect([scene.verdict, scene.waits]).toEqual([{ key: 'ui.scene.anew' }, true]);
+    await expectSaid(game, bloodRage.view(t.state, 0), scene);
+  });
+
+  it('turns up the cards of each round by themselves where nobody has a choice in the second', () => {
+    const scene = sceneOf(watched('a1-troll'), 'wolf', SMASH);
+    const cracks = scene.beats.filter(({ part }) => part === 'crack');
+    expect(cracks.map(({ sides }) => sides.flatMap(({ cards }) => cards))).toEqual([
+      ['a1-tyrs-smash', 'a2-heimdalls-watch'],
+      ['a1-troll', 'a1-sea-serpent'],
+    ]);
+    expect(scene.verdict).toEqual({ key: 'ui.scene.you-win', args: { own: 3, other: 1 } });
+  });
+
   it('tells what was lost last, and nothing twice', () => {
     const scene = sceneOf(sealed(), 'wolf', SMASH);
     const told = scene.beats.flatMap(({ facts }) => facts);

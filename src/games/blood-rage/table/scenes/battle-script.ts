@@ -96,6 +96,13 @@ function verdictOf(sides: readonly SceneSide[], seat: Seat | null): BattleScene[
   return { key: 'ui.scene.wins', args: { seat: winner.seat, own, other } };
 }
 
+/** Where a card throws all others away, and nobody has anything to choose, the cards of both rounds lie in one breath. */
+function roundsOf(facts: readonly BloodRageFact[]): readonly (readonly BloodRageFact[])[] {
+  const thrown = facts.findIndex(({ kind }) => kind === 'cards-thrown-away');
+  const again = thrown < 0 ? -1 : facts.findIndex(({ kind }, i) => i > thrown && kind === 'card-revealed');
+  return again < 0 ? [facts] : [facts.slice(0, again), facts.slice(again)];
+}
+
 const isBattle = (scene: Scene | null | undefined): scene is BattleScene => scene?.kind === 'battle';
 
 class Script {
@@ -134,32 +141,37 @@ class Script {
   }
 
   scene(): BattleScene {
-    const revealed = this.facts.filter(fact => fact.kind === 'card-revealed');
-    if (revealed.length > 0) this.reveal(revealed);
-    else this.lieOpen();
     let decided = false;
     const spoils: BloodRageFact[] = [];
-    for (const fact of this.facts) {
-      if (fact.kind === 'strength-compared') {
-        decided = true;
-        this.compare(fact.sides);
-      } else if (TOLD.has(fact.kind)) {
-        // Texts of cards act before everybody's eyes; the rest is what it comes to.
-        if (!decided || (spoils.length === 0 && isText(fact))) this.act(fact);
-        else spoils.push(fact);
+    const rounds = roundsOf(this.facts);
+    for (const round of rounds) {
+      const revealed = round.filter(fact => fact.kind === 'card-revealed');
+      if (revealed.length > 0) this.reveal(revealed, round === rounds.at(-1));
+      else this.lieOpen();
+      for (const fact of round) {
+        if (fact.kind === 'strength-compared') {
+          decided = true;
+          this.compare(fact.sides);
+        } else if (TOLD.has(fact.kind)) {
+          // Texts of cards act before everybody's eyes; the rest is what it comes to.
+          if (!decided || (spoils.length === 0 && isText(fact))) this.act(fact);
+          else spoils.push(fact);
+        }
       }
     }
     // Where the winner chooses something first, nobody has lost anything yet.
     const paid = decided && isPaid(spoils, this.happened.after);
     if (paid) this.add('spoils', spoils, { lasts: 1.4 });
     else if (spoils.length > 0) this.add('compare', spoils);
+    // That all was for nothing is an end of its own: who is asked for another card has seen why.
+    const anew = !decided && this.facts.some(({ kind }) => kind === 'cards-thrown-away');
     return {
       kind: 'battle',
       province: this.province,
       pillager: this.pillager,
       title: { key: 'ui.battle-for', args: { province: this.province } },
-      verdict: paid ? verdictOf(this.sides, this.happened.seat) : null,
-      waits: paid && this.mine(),
+      verdict: paid ? verdictOf(this.sides, this.happened.seat) : anew ? { key: 'ui.scene.anew' } : null,
+      waits: (paid || anew) && this.mine(),
       beats: this.beats,
     };
   }
@@ -192,7 +204,7 @@ class Script {
     return [...stood, ...came];
   }
 
-  private reveal(revealed: readonly BloodRageFact[]): void {
+  private reveal(revealed: readonly BloodRageFact[], last: boolean): void {
     const cardOf = new Map(revealed.flatMap(fact => (fact.kind === 'card-revealed' ? [[fact.seat, fact.card]] : [])));
     this.each(side => ({ ...side, cards: [], sealed: (cardOf.get(side.seat) ?? null) !== null }));
     this.add('call', [], { sound: 'battle', lasts: 1.2 });
@@ -201,7 +213,7 @@ class Script {
       return { ...side, sealed: false, cards: typeof card === 'string' ? [card] : [] };
     });
     this.add('crack', revealed, { sound: 'crack' });
-    this.each(side => this.grown(side));
+    this.each(side => this.grown(side, last));
     this.add('grow', []);
   }
 
@@ -215,8 +227,8 @@ class Script {
   }
 
   /** What the cards add is known as soon as they lie open: as it was compared, or as it stands now. */
-  private grown(side: SceneSide): SceneSide {
-    const compared = this.compared?.find(({ seat }) => seat === side.seat);
+  private grown(side: SceneSide, last: boolean): SceneSide {
+    const compared = last ? this.compared?.find(({ seat }) => seat === side.seat) : undefined;
     const bonus = compared ? compared.cards - this.counted(side.seat) : this.bonusIn(this.happened.after, side.seat);
     return { ...side, bonus, total: sum(side.blocks) + bonus };
   }
