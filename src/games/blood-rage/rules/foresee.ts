@@ -21,8 +21,8 @@ export function foresee(state: State, seat: number, choice: BloodRageChoice): Pr
   if (choice.kind === 'pass') return { ...prices, warning: { warning: 'pass', args: { rage: has } } };
   if (choice.kind === 'pillage' || choice.kind === 'pillage-again') {
     const rivals = rivalsFor(state, seat, placeNumber[choice.province]);
-    const args = { province: choice.province, clans: rivals };
-    return rivals > 0 ? { ...prices, warning: { warning: 'pillage', args } } : prices;
+    const args = { province: choice.province, seats: rivals };
+    return rivals.length > 0 ? { ...prices, warning: { warning: 'pillage', args } } : prices;
   }
   return prices;
 }
@@ -60,10 +60,10 @@ function rageFor(state: State, seat: number, choice: BloodRageChoice): number | 
 }
 
 /** Other clans that stand there, or may come when they are called (BR-10.2). */
-function rivalsFor(state: State, seat: number, province: PlaceNumber): number {
-  let rivals = 0;
+function rivalsFor(state: State, seat: number, province: PlaceNumber): number[] {
+  const rivals: number[] = [];
   for (let other = 0; other < state.seats; other++) {
-    if (other !== seat && (present(state, other, province) || mayJoin(state, other, province))) rivals++;
+    if (other !== seat && (present(state, other, province) || mayJoin(state, other, province))) rivals.push(other);
   }
   return rivals;
 }

@@ -2,8 +2,7 @@
 export default {
   'price.rage': 'Rage',
   'warning.pass': 'You give up {rage, plural, one {# Rage} other {# Rage}} and take no more actions this Age.',
-  'warning.pillage':
-    '{clans, plural, one {Another clan} other {# other clans}} can fight you for {province}. Once they are called there is no way back.',
+  'warning.pillage': '{seats} can fight you for {province}. Once they are called there is no way back.',
   'ui.rage-track': 'Rage track {n, number}',
   'ui.horns-track': 'Horns {n, number}',
 } as const;

@@ -29,13 +29,15 @@ describe('what comes of an answer', () => {
     });
   });
 
-  it('a pillage is asked about where another clan stands or may come, and only there [BR-10.2]', () => {
+  it('a pillage is asked about where others stand or may come, with who they are, and only there [BR-10.2]', () => {
     const figures = { elvagar: { warrior: 1 } };
     const alone = table(['wolf', 'raven'], { clans: { wolf: { figures } } });
     const pillage = { kind: 'pillage', province: 'elvagar' } as const;
     expect(about(alone, pillage).warning).toBeUndefined();
     const near = table(['wolf', 'raven'], { clans: { wolf: { figures }, raven: { figures } } });
-    expect(about(near, pillage)).toMatchObject({ warning: { warning: 'pillage', args: { clans: 1 } } });
+    expect(about(near, pillage)).toMatchObject({
+      warning: { warning: 'pillage', args: { seats: [near.seat('raven')] } },
+    });
   });
 
   it('nothing is foreseen of what is not allowed', () => {
