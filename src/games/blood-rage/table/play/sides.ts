@@ -115,11 +115,21 @@ function cardsOf(props: BloodRageProps, frame: BattleFrame, fighter: number, rea
     if (clan.sealed) return [{ id: 'card', state: 'sealed' }];
     return clan.hand > 0 ? [{ id: 'card', state: 'choosing', mine: fighter === props.seat }] : [];
   }
-  return frame.played[fighter].map(card => openCard(props, CARD_IDS[card], 'open'));
+  const counted = termsOf(props, frame, fighter);
+  return frame.played[fighter].map(card => openCard(props, CARD_IDS[card], 'open', undefined, counted));
 }
 
-export function openCard(props: BloodRageProps, id: string, state: 'open' | 'candidate', note?: string): BattleCard {
+/** `terms`: what the cards of this side add. A quest that counts says so on itself, too. */
+export function openCard(
+  props: BloodRageProps,
+  id: string,
+  state: 'open' | 'candidate',
+  note?: string,
+  terms: readonly BattleTerm[] = [],
+): BattleCard {
   const card = cardOf(id);
   const kind: CardKindName = card.type;
-  return { id, state, key: card.key, kind, value: bonusOf(props, id), name: props.speaker.name('card', id), note };
+  const name = props.speaker.name('card', id);
+  const counts = kind === 'quest' ? terms.find(({ label }) => label === name) : undefined;
+  return { id, state, key: card.key, kind, value: counts ? `+${counts.value}` : bonusOf(props, id), name, note };
 }

@@ -93,6 +93,7 @@ function drawnSide(props: Given, side: SceneSide): BattleSide {
   const role = [sideBelow(props, side.seat), side.seat === played.scene.pillager ? speaker.say('ui.pillager') : ''];
   const figures = side.blocks.reduce((sum, { value }) => sum + value, 0);
   const total = side.total ?? figures;
+  const added = cardTerms(props, side.cards, side.bonus ?? 0);
   const note = side.outcome
     ? speaker.say(OUTCOMES[side.outcome])
     : side.sealed || (side.total === null && side.cards.length > 0)
@@ -109,10 +110,12 @@ function drawnSide(props: Given, side: SceneSide): BattleSide {
         label: figure === side.blocks[i - 1]?.figure ? undefined : speaker.name('figure', figure),
         figure,
       })),
-      ...cardTerms(props, side.cards, side.bonus ?? 0),
+      ...added,
     ],
     open: side.sealed,
-    cards: side.sealed ? [{ id: 'card', state: 'sealed' }] : side.cards.map(id => openCard(props, id, 'open')),
+    cards: side.sealed
+      ? [{ id: 'card', state: 'sealed' }]
+      : side.cards.map(id => openCard(props, id, 'open', undefined, added)),
     total,
     totalNote: note,
     outcome: side.outcome ?? undefined,
