@@ -6,7 +6,7 @@ import { type FigureContext, Figures } from './Figures.tsx';
 import type { Point } from './geometry.ts';
 import { DoomPlate, MapName, plateWords } from './Labels.tsx';
 import type { BoardLayout, ProvinceLayout } from './layout.ts';
-import { nameClearOf } from './plate.ts';
+import { nameClearOf, spotBelow } from './plate.ts';
 import { stand } from './standing.ts';
 import { PillageToken } from './Token.tsx';
 import { Village } from './Village.tsx';
@@ -50,6 +50,10 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
   const free = Math.max(0, province.villages - taken);
   const room = place.spots.slice(here.length);
   const folded = layout.fold || free > room.length;
+  // The name that gave way to the plate of doom is not given up to what stands below it.
+  const r = layout.figure / 2;
+  const clear = (spot: Point): Point =>
+    layout.fold && nameY > place.name[1] ? spotBelow(spot, r, [nameX, nameY], name, layout, unit) : spot;
   const huts = folded ? room.slice(0, free > 0 ? 1 : 0) : room.slice(0, free);
   return (
     <g className="br-things">
@@ -71,12 +75,12 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
           pillaged={province.pillaged}
           lit={props.litToken}
         />
-        {huts.map(([hx, hy]) => (
+        {huts.map(clear).map(([hx, hy]) => (
           <Village
             key={`${hx},${hy}`}
             x={hx}
             y={hy}
-            r={layout.figure / 2}
+            r={r}
             k={layout.form.k}
             unit={unit}
             lit={props.litVillages}
@@ -84,7 +88,7 @@ export const Province = memo(function Province(props: ProvinceProps): ReactEleme
           />
         ))}
       </g>
-      <Figures {...props} standing={here} size={layout.figure} spotFor={i => spotFor(place, i)} />
+      <Figures {...props} standing={here} size={layout.figure} spotFor={i => clear(spotFor(place, i))} />
     </g>
   );
 });

@@ -53,12 +53,9 @@ export const Traces = memo(function Traces({
     const around = besideWhat(layout, at, names);
     if (!around) continue;
     const width = count * step - 3 * unit;
-    const row = clearPlace(grown(around, GAP * unit), width, size, taken, {
-      x: 0,
-      y: 0,
-      w: layout.form.w,
-      h: layout.form.h,
-    });
+    const board = { x: 0, y: 0, w: layout.form.w, h: layout.form.h };
+    const home = names.has(at) ? layout.boxes.get(at) : undefined;
+    const row = clearPlace(grown(around, GAP * unit), width, size, taken, board, home);
     taken.push(centred(row, width, size));
     rows.set(at, row);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LAYOUTS, layoutAt } from './layout.ts';
-import { nameClearOf, nameReach, plateSize } from './plate.ts';
+import { nameClearOf, nameReach, plateSize, spotBelow } from './plate.ts';
 
 const NAMES = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'];
 
@@ -23,6 +23,25 @@ test('no plate of doom lies over the name of its province, however small the map
           // It is moved, not sent away.
           expect(Math.abs(y - place.name[1])).toBeLessThan(30 * unit);
         }
+      }
+    }
+  }
+});
+
+test('what stands on a doomed province leaves its name free, however small the map', () => {
+  const layout = Object.values(LAYOUTS).find(({ fold, short }) => fold && short);
+  if (!layout) throw new Error('no map is folded');
+  for (const unit of [1, 1.3, 1.55]) {
+    for (const id of NAMES) {
+      const place = layout.provinces.get(id);
+      if (!place) throw new Error(`there is no ${id}`);
+      const at = nameClearOf(place, id, '2', layout, unit);
+      const r = layout.figure / 2;
+      for (const spot of place.spots) {
+        const [x, y] = spotBelow(spot, r, at, id, layout, unit);
+        const { above, below, half } = nameReach(id, layout, unit);
+        const clear = Math.max(Math.abs(x - at[0]) - half - r * 0.7, y - r - (at[1] + below), at[1] - above - (y + r));
+        expect(clear, `${id} at ${unit}`).toBeGreaterThanOrEqual(-0.001);
       }
     }
   }

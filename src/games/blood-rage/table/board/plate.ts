@@ -19,6 +19,13 @@ export function nameReach(name: string, { nameSize, regions }: BoardLayout, unit
   return { above: size * ABOVE, below, half: (name.length * size * WIDE) / 2 };
 }
 
+/** Where something of this radius stands so that it lies below a name, not on it. */
+export function spotBelow([x, y]: Point, r: number, at: Point, name: string, layout: BoardLayout, unit: number): Point {
+  const { above, below, half } = nameReach(name, layout, unit);
+  const beside = Math.abs(x - at[0]) >= half + r * 0.7;
+  return beside || y + r <= at[1] - above || y - r >= at[1] + below ? [x, y] : [x, at[1] + below + r];
+}
+
 /** Where the name of a doomed province stands so that the plate lies beside it, not over it. */
 export function nameClearOf(
   { name: [x, y], doom }: Pick<ProvinceLayout, 'name' | 'doom'>,

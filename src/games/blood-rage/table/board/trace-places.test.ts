@@ -14,6 +14,13 @@ describe('marks of what others did', () => {
     expect(clearPlace(name, 50, 20, [name, above], board)).toEqual([200, 217]);
   });
 
+  it('stay on the land they are told of, where the one beside it has more room', () => {
+    const land: Rect = { x: 150, y: 190, w: 100, h: 60 };
+    const figures = centred([185, 226], 30, 30);
+    const [x, y] = clearPlace(name, 50, 20, [name, figures, centred([200, 180], 60, 14)], board, land);
+    expect([x > land.x && x < land.x + land.w, y > land.y && y < land.y + land.h]).toEqual([true, true]);
+  });
+
   it('stay on the board', () => {
     const high = centred([200, 8], 60, 14);
     expect(clearPlace(high, 50, 20, [high], board)).toEqual([200, 25]);

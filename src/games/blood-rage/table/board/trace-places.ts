@@ -16,8 +16,18 @@ const shared = (one: Rect, other: Rect): number =>
 /** How far from what it belongs to a row may lie, in heights of a row. */
 const FARTHER = [0.5, 1, 1.5];
 
-/** Where a row of marks lies, beside a name or a spot: the first way round it that covers nothing, else the one that covers least. */
-export function clearPlace(around: Rect, w: number, h: number, covers: readonly Rect[], board: Rect): Point {
+/**
+ * Where a row of marks lies, beside a name or a spot: the first way round it that covers nothing, else the one that covers
+ * least. What lies off its own land (`home`) is as bad as lost: it would be told of the land beside it.
+ */
+export function clearPlace(
+  around: Rect,
+  w: number,
+  h: number,
+  covers: readonly Rect[],
+  board: Rect,
+  home = board,
+): Point {
   const [x, y] = [around.x + around.w / 2, around.y + around.h / 2];
   const [up, down] = [around.y - h / 2, around.y + around.h + h / 2];
   const [left, right] = [around.x - w / 2, around.x + around.w + w / 2];
@@ -42,7 +52,8 @@ export function clearPlace(around: Rect, w: number, h: number, covers: readonly 
   const hidden = (at: Point): number => {
     const row = centred(at, w, h);
     // What hangs over the edge is lost as well.
-    return covers.reduce((sum, other) => sum + shared(row, other), w * h - shared(row, board));
+    const lost = 2 * w * h - shared(row, board) - shared(row, home);
+    return covers.reduce((sum, other) => sum + shared(row, other), lost);
   };
   return ways.reduce((best, way) => (hidden(way) < hidden(best) ? way : best));
 }
