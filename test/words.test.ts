@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/engine/contract/game.ts';
 import { faultsOfTongue } from '../src/kit/test/every-saying.ts';
 
-/** Words that belong to no game and not to the page: those of the terminal and of the hall's e-mails. */
+/** The one thing that a file of words exports. */
+const own = <W>(module: Readonly<Record<string, W>>): { default: W } => ({ default: Object.values(module)[0] });
+
+/**
+ * Words that belong to no game, nor to the page as it is loaded first: of the terminal, of the hall's e-mails,
+ * of lessons, puzzles and a first game.
+ */
 const ROOMS = {
   terminal: {
     en: () => import('../src/cli/locales/en.ts'),
@@ -15,6 +21,24 @@ const ROOMS = {
     it: () => import('../src/server/notices/locales/it.ts'),
     fr: () => import('../src/server/notices/locales/fr.ts'),
     es: () => import('../src/server/notices/locales/es.ts'),
+  },
+  lessons: {
+    en: () => import('../src/client/learn/locales/en.ts').then(own),
+    it: () => import('../src/client/learn/locales/it.ts').then(own),
+    fr: () => import('../src/client/learn/locales/fr.ts').then(own),
+    es: () => import('../src/client/learn/locales/es.ts').then(own),
+  },
+  puzzles: {
+    en: () => import('../src/client/puzzles/locales/en.ts').then(own),
+    it: () => import('../src/client/puzzles/locales/it.ts').then(own),
+    fr: () => import('../src/client/puzzles/locales/fr.ts').then(own),
+    es: () => import('../src/client/puzzles/locales/es.ts').then(own),
+  },
+  first: {
+    en: () => import('../src/client/first/locales/en.ts').then(own),
+    it: () => import('../src/client/first/locales/it.ts').then(own),
+    fr: () => import('../src/client/first/locales/fr.ts').then(own),
+    es: () => import('../src/client/first/locales/es.ts').then(own),
   },
 } as const;
 

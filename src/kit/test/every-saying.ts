@@ -17,6 +17,8 @@ interface Use {
   readonly forms: ReadonlySet<string>;
   /** Branches of `select`, of the argument itself or of its id. */
   readonly options: readonly string[];
+  /** It stands as its bare label behind a word: “Vince {seat_label}”. */
+  readonly bare: boolean;
 }
 
 interface Element {
@@ -30,7 +32,8 @@ const [NUMBER, SELECT, PLURAL] = [2, 5, 6];
 /** The fields that a message speaks of, and in which ways. */
 function usesOf(language: Language, message: string): Map<string, Use> {
   const uses = new Map<string, Use>();
-  const walk = (elements: readonly Element[]): void => {
+  const walk = (elements: readonly Element[], before: string): void => {
+    let said = before;
     for (const { type, value, options = {} } of elements) {
       if (type !== 0 && type !== 7) {
         const [, field, form = ''] = /^(.*?)(?:_([a-z]+))?$/.exec(String(value)) ?? [];
@@ -40,12 +43,15 @@ function usesOf(language: Language, message: string): Map<string, Use> {
           counted: known?.counted || (form === '' && (type === NUMBER || type === PLURAL)),
           forms: new Set([...(known?.forms ?? []), form]),
           options: [...(known?.options ?? []), ...explicit],
+          bare: known?.bare || (form === 'label' && /\p{L} $/u.test(said)),
         });
       }
-      for (const option of Object.values(options)) walk(option.value);
+      for (const option of Object.values(options)) walk(option.value, said);
+      // What a name or a number ends in is not known here: it counts as a word of its own.
+      said = type === 0 ? String(value) : '';
     }
   };
-  walk(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as unknown as Element[]);
+  walk(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as unknown as Element[], '');
   return uses;
 }
 
@@ -61,6 +67,9 @@ export interface Tongue {
 
 /** Kinds whose fields decide what a message means: `fact.moved` is told by the fields of `moved`. */
 const OWNED = /^(?:fact|prompt|wait|choice|choices|why|term|won)\.([^.]+)/;
+
+/** What a name has before it inside a sentence, in the languages that have such words before names. */
+const ARTICLE = /^(?:il|lo|la|i|gli|le|les|el|los|las|une?|un[ao]?) |^l’/;
 
 class Sayings {
   private readonly tongue: Tongue;
@@ -138,6 +147,27 @@ class Sayings {
     return all.filter(args => !never(id, args));
   }
 
+  /** Names that have an article, and are called without it in the middle of a sentence. */
+  unarticled(id: string): string[] {
+    const { language, fields = {}, sides = [], messages } = this.tongue;
+    // In a table and on a card names stand alone.
+    if (language === 'en' || id.startsWith('table.')) return [];
+    const owner = OWNED.exec(id)?.[1] ?? '';
+    return [...this.usesIn(id)].flatMap(([field, { bare }]) => {
+      const kinds = bare ? (fields[`${owner}.${field}`] ?? fields[field]) : undefined;
+      if (kinds === undefined || kinds === PLAIN) return [];
+      const names =
+        kinds === 'seat' ? sides : kinds.split('|').flatMap(kind => this.namesOf(kind).map(name => `${kind}.${name}`));
+      const has = (name: string) => ARTICLE.test(messages[`${name}.phrase`] ?? '');
+      // Two who need none on their own need none together: “Eurich e Sandra”.
+      const alone = sides.filter(side => !has(side)).map(side => messages[side]);
+      return names
+        .filter(has)
+        .map(name => messages[name])
+        .filter(label => !alone.some(one => label.includes(one)));
+    });
+  }
+
   /** Whether a message names seats: people sit there as well as sides. */
   seats(id: string): boolean {
     const { fields = {} } = this.tongue;
@@ -172,6 +202,8 @@ export function faultsOfTongue(tongue: Tongue): string[] {
       if (plural) found.set(`counts several by one: “${plural[0]}”`, line);
       for (const fault of faultsInLine(language, line)) if (!found.has(fault)) found.set(fault, line);
     };
+    for (const name of sayings.unarticled(id).slice(0, 1))
+      found.set(`calls “${name}” without its article`, messages[id]);
     try {
       const all = sayings.argsOf(id);
       for (const speaker of sayings.seats(id) ? speakers : speakers.slice(0, 1))

@@ -97,6 +97,11 @@ test('a fault that one name in a hundred brings, or one number, is found in its 
   expect(faults.map(fault => fault.split(' ')[0])).toEqual(['fact.waits', 'ui.dice']);
   // The seam mends what is a bare name, so only an article of its own is left to trip over.
   expect(faults[0]).toContain('de le Sanglier');
+  const bare = { ...messages, 'ui.winner': 'Victoire de {seat_label}', 'ui.seat': 'Vainqueur\u00a0: {seat_label}' };
+  const unarticled = faultsOfTongue({ language: 'fr', messages: bare, fields, sides: ['crest.boar'] });
+  expect(unarticled.filter(fault => fault.startsWith('ui.winner') || fault.startsWith('ui.seat'))).toEqual([
+    'ui.winner calls “Sanglier” without its article in “Victoire de {seat_label}”',
+  ]);
   const glued = { ...messages, 'choice.spend': 'Dépenser : {off}' };
   expect(faultsOfTongue({ language: 'fr', messages: glued, fields, sides: ['crest.boar'] })[0]).toMatch(
     /^choice\.spend/,

@@ -6,6 +6,7 @@ type Rule = readonly [fault: string, pattern: RegExp];
 /** Wrong in any language. */
 const EVERYWHERE: readonly Rule[] = [
   ['has an id or a hole in it', /[{}]|undefined|\bnull\b|NaN|\[[a-z]+[.-][\w.-]*\]/],
+  ['has a number on the heels of a word', /\p{Ll}\d/u],
   ['has two spaces', / {2}|[\u00a0\u202f] | [\u00a0\u202f]/],
   ['has a space before a mark', / [.,)]/],
   ['has two marks', /(?<!\.)\.\.(?!\.)|!\.|,[.,:;]|:[.:]/],

@@ -35,7 +35,8 @@ export const analysis = {
   'hall.analysis.sure.open': 'Judged with all cards open: more than you could know.',
   'hall.analysis.begins': 'Playing the game on from its moments …',
   'hall.analysis.busy': 'Looking into choice {done, number} of {of, number} …',
-  'hall.analysis.short': 'No time was left for all your choices: {done, number} of {of, number} were looked into.',
+  'hall.analysis.short':
+    'No time was left for all your choices: {done, plural, one {# of {of, number} was} other {# of {of, number} were}} looked into.',
   'hall.analysis.failed': 'The analysis broke off. Open it once more.',
   'hall.analysis.stop': 'Stop',
   'hall.analysis.here': '{n, number} of {all, number}: {words}',

@@ -104,7 +104,7 @@ export const table = {
   'hall.score.wins':
     '{count, plural, one {{names} wins with {points, plural, one {# point} other {# points}}} other {{names} win with {points, plural, one {# point} other {# points}} each}}',
   'hall.score.you-won': 'You win: {names}',
-  'hall.score.won': 'Victory for {names}',
+  'hall.score.won': '{count, plural, one {{names} wins} other {{names} win}}',
   'hall.score.together': 'They have won together.',
   'hall.score.places': 'Final places',
   'hall.score.shared': 'The victory is shared.',

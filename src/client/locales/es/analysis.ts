@@ -36,7 +36,8 @@ export const analysis = {
   'hall.analysis.sure.open': 'Se juzga con todas las cartas abiertas: más de lo que podías saber.',
   'hall.analysis.begins': 'Se prueba a seguir desde cada momento…',
   'hall.analysis.busy': 'Se examina la elección {done, number} de {of, number}…',
-  'hall.analysis.short': 'No hubo tiempo para todas tus elecciones: se examinaron {done, number} de {of, number}.',
+  'hall.analysis.short':
+    'No hubo tiempo para todas tus elecciones: {done, plural, one {se examinó # de {of, number}} other {se examinaron # de {of, number}}}.',
   'hall.analysis.failed': 'El análisis se ha interrumpido. Ábrelo de nuevo.',
   'hall.analysis.stop': 'Parar',
   'hall.analysis.here': '{n, number} de {all, number}: {words}',

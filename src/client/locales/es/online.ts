@@ -52,7 +52,7 @@ export const online = {
   'hall.seat.open.text': 'Para quien tenga el enlace.',
   'hall.seat.guest': '¿A quién invitas?',
   'hall.privacy': 'Privacidad',
-  'hall.visibility': 'Quién puede encontrarla',
+  'hall.visibility': 'Quién puede encontrar la mesa',
   'hall.visibility.private': 'Con enlace',
   'hall.visibility.private.text': 'Nadie ve esta mesa en la sala sin su enlace.',
   'hall.visibility.open': 'Cualquiera',

@@ -104,7 +104,7 @@ export const table = {
   'hall.score.wins':
     '{count, plural, one {Gana {names} con {points, plural, one {# punto} other {# puntos}}} other {Ganan {names} con {points, plural, one {# punto} other {# puntos}} por cabeza}}',
   'hall.score.you-won': 'Has ganado: {names}',
-  'hall.score.won': 'Victoria para {names}',
+  'hall.score.won': '{count, plural, one {Gana {names}} other {Ganan {names}}}',
   'hall.score.together': 'La victoria es conjunta.',
   'hall.score.places': 'Puestos al final',
   'hall.score.shared': 'La victoria es compartida.',

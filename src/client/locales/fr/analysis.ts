@@ -36,7 +36,8 @@ export const analysis = {
   'hall.analysis.sure.open': 'Jugé cartes ouvertes : plus que ce que vous pouviez savoir.',
   'hall.analysis.begins': 'On poursuit la partie depuis ses moments…',
   'hall.analysis.busy': 'Examen du choix {done, number} sur {of, number}…',
-  'hall.analysis.short': 'Le temps a manqué pour tous vos choix : {done, number} sur {of, number} ont été examinés.',
+  'hall.analysis.short':
+    'Le temps a manqué pour tous vos choix : {done, plural, one {# sur {of, number} a été examiné} other {# sur {of, number} ont été examinés}}.',
   'hall.analysis.failed': 'L’analyse s’est interrompue. Rouvrez-la.',
   'hall.analysis.stop': 'Arrêter',
   'hall.analysis.here': '{n, number} sur {all, number} : {words}',

@@ -53,7 +53,7 @@ export const online = {
   'hall.seat.open.text': 'Pour toute personne qui a le lien.',
   'hall.seat.guest': 'Qui invitez-vous ?',
   'hall.privacy': 'Confidentialité',
-  'hall.visibility': 'Qui peut la trouver',
+  'hall.visibility': 'Qui peut trouver la table',
   'hall.visibility.private': 'Par lien',
   'hall.visibility.private.text': 'Sans le lien, personne ne voit cette table dans la salle.',
   'hall.visibility.open': 'Tout le monde',
@@ -83,7 +83,7 @@ export const online = {
   'hall.start.range-online': 'Il faut de {min, number} à {max, number} places, dont une pour une personne.',
   'hall.start.nameless': 'Il manque le nom d’une personne invitée',
   'hall.start.nameless.text': 'Dites qui vous invitez, ou laissez la place libre.',
-  'hall.start.with-bots': 'Commencer, des bots aux places libres',
+  'hall.start.with-bots': 'Commencer avec des bots aux places libres',
 
   // Gathering
   'hall.gathering': 'La table se remplit',

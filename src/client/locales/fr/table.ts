@@ -107,7 +107,7 @@ export const table = {
   'hall.score.wins':
     '{count, plural, one {{names} gagne avec {points, plural, one {# point} other {# points}}} other {{names} gagnent à {points, plural, one {# point} other {# points}} partout}}',
   'hall.score.you-won': 'Vous gagnez : {names}',
-  'hall.score.won': 'Victoire pour {names}',
+  'hall.score.won': '{count, plural, one {{names} gagne} other {{names} gagnent}}',
   'hall.score.together': 'La victoire est commune.',
   'hall.score.places': 'Classement final',
   'hall.score.shared': 'La victoire est partagée.',

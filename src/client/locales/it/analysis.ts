@@ -38,7 +38,7 @@ export const analysis = {
   'hall.analysis.begins': 'La partita viene continuata dai vari momenti…',
   'hall.analysis.busy': 'Esame della scelta {done, number} di {of, number}…',
   'hall.analysis.short':
-    'Non c’era tempo per tutte le tue scelte: ne sono state esaminate {done, number} su {of, number}.',
+    'Non c’era tempo per tutte le tue scelte: {done, plural, one {ne è stata esaminata # su {of, number}} other {ne sono state esaminate # su {of, number}}}.',
   'hall.analysis.failed': 'L’analisi si è interrotta. Aprila di nuovo.',
   'hall.analysis.stop': 'Ferma',
   'hall.analysis.here': '{n, number} di {all, number}: {words}',

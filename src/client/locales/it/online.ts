@@ -52,7 +52,7 @@ export const online = {
   'hall.seat.open.text': 'Per chiunque abbia il link.',
   'hall.seat.guest': 'Nome dell’ospite',
   'hall.privacy': 'Riservatezza',
-  'hall.visibility': 'Chi può trovarlo',
+  'hall.visibility': 'Chi può trovare il tavolo',
   'hall.visibility.private': 'Con il link',
   'hall.visibility.private.text': 'Senza il link nessuno vede il tavolo nella sala.',
   'hall.visibility.open': 'Chiunque',

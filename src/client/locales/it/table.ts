@@ -106,7 +106,7 @@ export const table = {
   'hall.score.wins':
     '{count, plural, one {Vince {names} con {points, plural, one {# punto} other {# punti}}} other {Vincono {names} con {points, plural, one {# punto} other {# punti}} a testa}}',
   'hall.score.you-won': 'Hai vinto: {names}',
-  'hall.score.won': 'Vittoria per {names}',
+  'hall.score.won': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
   'hall.score.together': 'Hanno vinto insieme.',
   'hall.score.places': 'Posizioni finali',
   'hall.score.shared': 'La vittoria è condivisa.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.title': 'Problèmes',
   'puzzles.text':
-    'Des moments de parties entre bots. Une réponse est nettement meilleure que toutes les autres : trouvez-la.',
+    'Des moments de parties entre bots. Une réponse est nettement meilleure que toutes les autres : trouvez-la.',
   'puzzles.day': 'Problème du jour',
   'puzzles.streak':
     '{days, plural, =0 {Aucun jour d’affilée pour l’instant} one {# jour d’affilée} other {# jours d’affilée}}',
@@ -20,10 +20,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'puzzles.easiest-first': 'du plus facile au plus difficile',
   'puzzles.find': 'Une réponse est nettement meilleure que toutes les autres. Trouvez-la.',
   'puzzles.your-turn': 'Problème {n, number} sur {all, number}, difficulté {hardness, number} sur 5',
-  'puzzles.right': 'Résolu !',
+  'puzzles.right': 'Résolu !',
   'puzzles.wrong': 'Il y a mieux.',
   'puzzles.shown': 'Voilà comment faire.',
-  'puzzles.best': 'La meilleure réponse : {choice}.',
+  'puzzles.best': 'La meilleure réponse : {choice}.',
   'puzzles.gap': 'Toute autre réponse fait gagner au moins {points, number} parties de moins sur cent.',
   'puzzles.missed': 'Karl ne la trouve pas.',
   'puzzles.again': 'Réessayer',

@@ -26,7 +26,7 @@ export default {
   'fact.hall.time-out': '{seat}: the time is over.',
   'fact.hall.proposed': '{seat}: {proposal}',
   'fact.hall.proposed.proposal':
-    '{kind_id, select, undo {vote on taking back the last act.} other {vote on letting a bot play for somebody who is away.}}',
+    '{kind_id, select, undo {asks to undo a choice.} other {asks to let a bot play for somebody who is away.}}',
   'fact.hall.agreed': '{seat}: yes.',
   'fact.hall.declined': '{seat}: no.',
   'fact.hall.withdrawn': '{seat}: the proposal is withdrawn.',
@@ -56,7 +56,7 @@ export default {
   'why.nobody-to-ask':
     'Nobody else is here to agree. When they have been away for long, or their clock has run out, you can decide alone.',
   'why.nobody-there': 'No other person sits there.',
-  'why.undo-is-free': 'You can take this back without asking.',
+  'why.undo-is-free': 'You can undo this without asking.',
   'why.resigned': 'This seat was given up.',
   'why.out': 'This seat is out of the game.',
   'why.over': 'The game is over.',

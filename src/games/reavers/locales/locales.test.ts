@@ -82,9 +82,9 @@ const words: WordsCase = {
     upgrade: UPGRADES,
   },
   chairs: ['crest.boar', 'crest.owl', 'crest.stag', 'crest.ram'],
-  // A tile gives something, and peace has its price.
+  // A tile gives something.
   never: (id, { food, favour, chosen = 0, rolled = 0 }) =>
-    ['fact.tile-turned', 'ui.peace-lacks'].includes(id) && !food && !favour && !chosen && !rolled,
+    id === 'fact.tile-turned' && !food && !favour && !chosen && !rolled,
   numbers: ['score', 'hammers'],
 };
 

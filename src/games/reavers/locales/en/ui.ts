@@ -61,8 +61,8 @@ export default {
   'ui.page-outlook': 'Glory',
   'ui.page-pile': 'Pile',
   'ui.pay-or-fight': 'pay or fight',
-  'ui.peace-lacks':
-    'Peace costs {food, plural, =0 {} other {# Food}}{favour, plural, =0 {} other {# Favour}}; you have too little.',
+  'ui.peace-lacks': 'Peace costs {price}; you have too little.',
+  'ui.peace-lacks.price': '{what_id, select, food {{n, plural, other {# Food}}} other {{n, plural, other {# Favour}}}}',
   'ui.peace-leaves':
     'Peace leaves you {food, plural, one {# Food} other {# Food}} and {favour, plural, one {# Favour} other {# Favour}}.',
   'ui.pile': 'Glory pile',
@@ -92,8 +92,9 @@ export default {
   'ui.tabs': 'Parts of the table',
   'ui.taken-by': 'Taken by {seat_label}',
   'ui.territories': '{n, plural, one {# territory} other {# territories}}',
-  'ui.tile':
-    '{copies, number} × {food, plural, =0 {} other {# Food}}{favour, plural, =0 {} other {# Favour}}{chosen, plural, =0 {} one {# die on a chosen face} other {# dice on chosen faces}}{rolled, plural, =0 {} one {# die to roll} other {# dice to roll}}',
+  'ui.tile': '{copies, number} × {gives}',
+  'ui.tile.gives':
+    '{what_id, select, food {{n, plural, other {# Food}}} favour {{n, plural, other {# Favour}}} chosen {{n, plural, one {# die on a chosen face} other {# dice on chosen faces}}} other {{n, plural, one {# die to roll} other {# dice to roll}}}}',
   'ui.tile-down': '{upgrade_label}, used in this round',
   'ui.tile-up': '{upgrade_label}',
   'ui.tiles-dice': '{n, plural, one {# territory of dice} other {# territories of dice}}',

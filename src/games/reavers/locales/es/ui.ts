@@ -65,8 +65,8 @@ export default {
   'ui.page-outlook': 'Gloria',
   'ui.page-pile': 'Pila',
   'ui.pay-or-fight': 'paga o lucha',
-  'ui.peace-lacks':
-    'La paz cuesta {food, plural, =0 {} other {# de comida}}{favour, plural, =0 {} one {# favor} other {# favores}}: no te alcanza.',
+  'ui.peace-lacks': 'La paz cuesta {price}: no te alcanza.',
+  'ui.peace-lacks.price': '{what_id, select, food {{n, plural, other {# de comida}}} other {{n, plural, one {# favor} other {# favores}}}}',
   'ui.peace-leaves':
     '{food, plural, one {Con la paz te queda # de comida} other {Con la paz te quedan # de comida}} y {favour, plural, one {# favor} other {# favores}}.',
   'ui.pile': 'Pila de Gloria',
@@ -96,8 +96,9 @@ export default {
   'ui.tabs': 'Partes de la mesa',
   'ui.taken-by': 'Elegido por: {seat_label}',
   'ui.territories': '{n, plural, one {# territorio} other {# territorios}}',
-  'ui.tile':
-    '{copies, number} × {food, plural, =0 {} other {# de comida}}{favour, plural, =0 {} one {# favor} other {# favores}}{chosen, plural, =0 {} one {# dado en una cara a elegir} other {# dados en caras a elegir}}{rolled, plural, =0 {} one {# dado para tirar} other {# dados para tirar}}',
+  'ui.tile': '{copies, number} × {gives}',
+  'ui.tile.gives':
+    '{what_id, select, food {{n, plural, other {# de comida}}} favour {{n, plural, one {# favor} other {# favores}}} chosen {{n, plural, one {# dado en una cara a elegir} other {# dados en caras a elegir}}} other {{n, plural, one {# dado para tirar} other {# dados para tirar}}}}',
   'ui.tile-down': '{upgrade_label}, usada en esta ronda',
   'ui.tile-up': '{upgrade_label}',
   'ui.tiles-dice': '{n, plural, one {# territorio de dados} other {# territorios de dados}}',

@@ -64,8 +64,8 @@ export default {
   'ui.page-outlook': 'Gloire',
   'ui.page-pile': 'Pile',
   'ui.pay-or-fight': 'payer ou combattre',
-  'ui.peace-lacks':
-    'La paix coûte {food, plural, =0 {} one {# provision} other {# provisions}}{favour, plural, =0 {} one {# faveur} other {# faveurs}} : vous n’en avez pas assez.',
+  'ui.peace-lacks': 'La paix coûte {price} : vous n’en avez pas assez.',
+  'ui.peace-lacks.price': '{what_id, select, food {{n, plural, one {# provision} other {# provisions}}} other {{n, plural, one {# faveur} other {# faveurs}}}}',
   'ui.peace-leaves':
     'Avec la paix, il vous reste {food, plural, one {# provision} other {# provisions}} et {favour, plural, one {# faveur} other {# faveurs}}.',
   'ui.pile': 'Pile de Gloire',
@@ -95,8 +95,9 @@ export default {
   'ui.tabs': 'Parties de la table',
   'ui.taken-by': 'Case prise par : {seat_label}',
   'ui.territories': '{n, plural, one {# territoire} other {# territoires}}',
-  'ui.tile':
-    '{copies, number} × {food, plural, =0 {} one {# provision} other {# provisions}}{favour, plural, =0 {} one {# faveur} other {# faveurs}}{chosen, plural, =0 {} one {# dé sur une face au choix} other {# dés sur des faces au choix}}{rolled, plural, =0 {} one {# dé à lancer} other {# dés à lancer}}',
+  'ui.tile': '{copies, number} × {gives}',
+  'ui.tile.gives':
+    '{what_id, select, food {{n, plural, one {# provision} other {# provisions}}} favour {{n, plural, one {# faveur} other {# faveurs}}} chosen {{n, plural, one {# dé sur une face au choix} other {# dés sur des faces au choix}}} other {{n, plural, one {# dé à lancer} other {# dés à lancer}}}}',
   'ui.tile-down': '{upgrade_label}, utilisée cette manche',
   'ui.tile-up': '{upgrade_label}',
   'ui.tiles-dice': '{n, plural, one {# territoire de dés} other {# territoires de dés}}',

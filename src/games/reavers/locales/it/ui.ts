@@ -64,8 +64,8 @@ export default {
   'ui.page-outlook': 'Gloria',
   'ui.page-pile': 'Pila',
   'ui.pay-or-fight': 'paga o combatti',
-  'ui.peace-lacks':
-    'La pace costa {food, plural, =0 {} other {# Cibo}}{favour, plural, =0 {} one {# Favore} other {# Favori}}: non hai abbastanza.',
+  'ui.peace-lacks': 'La pace costa {price}: non hai abbastanza.',
+  'ui.peace-lacks.price': '{what_id, select, food {{n, plural, other {# Cibo}}} other {{n, plural, one {# Favore} other {# Favori}}}}',
   'ui.peace-leaves':
     '{food, plural, one {Con la pace ti resta # Cibo} other {Con la pace ti restano # Cibo}} e {favour, plural, one {# Favore} other {# Favori}}.',
   'ui.pile': 'Pila della Gloria',
@@ -95,8 +95,9 @@ export default {
   'ui.tabs': 'Parti del tavolo',
   'ui.taken-by': 'Scelto da: {seat_label}',
   'ui.territories': '{n, plural, one {# Territorio} other {# Territori}}',
-  'ui.tile':
-    '{copies, number} × {food, plural, =0 {} other {# Cibo}}{favour, plural, =0 {} one {# Favore} other {# Favori}}{chosen, plural, =0 {} one {# dado su una faccia a scelta} other {# dadi su facce a scelta}}{rolled, plural, =0 {} one {# dado da tirare} other {# dadi da tirare}}',
+  'ui.tile': '{copies, number} × {gives}',
+  'ui.tile.gives':
+    '{what_id, select, food {{n, plural, other {# Cibo}}} favour {{n, plural, one {# Favore} other {# Favori}}} chosen {{n, plural, one {# dado su una faccia a scelta} other {# dadi su facce a scelta}}} other {{n, plural, one {# dado da tirare} other {# dadi da tirare}}}}',
   'ui.tile-down': '{upgrade_label}, usata in questo round',
   'ui.tile-up': '{upgrade_label}',
   'ui.tiles-dice': '{n, plural, one {# Territorio con dadi} other {# Territori con dadi}}',

@@ -9,6 +9,13 @@ import type { Play, ReaversProps } from '../play/play.ts';
 
 type Seen = Pick<ReaversProps, 'view' | 'seat' | 'speaker'>;
 
+const PRICES = ['food', 'favour'] as const;
+const GIFTS = [...PRICES, 'chosen', 'rolled'] as const;
+
+/** What there is of each, one after the other: another box may ask for both, and give all of it. */
+const amountsOf = <W extends string>(all: readonly W[], of: { readonly [what in W]?: number }) =>
+  all.flatMap(what => (of[what] ? [{ what, n: of[what] }] : []));
+
 /** What its tiles may bring, what peace would leave me, how well it is defended. */
 function About({ of, view, seat, speaker }: Seen & { of: TerritoryView }): ReactElement {
   const { tiles } = valuesOf(view.content).territories[of.id];
@@ -21,12 +28,12 @@ function About({ of, view, seat, speaker }: Seen & { of: TerritoryView }): React
         (mine.food >= of.food && mine.favour >= of.favour ? (
           <span>{speaker.say('ui.peace-leaves', { food: mine.food - of.food, favour: mine.favour - of.favour })}</span>
         ) : (
-          <span className="rm-bad">{speaker.say('ui.peace-lacks', { food: of.food, favour: of.favour })}</span>
+          <span className="rm-bad">{speaker.say('ui.peace-lacks', { price: amountsOf(PRICES, of) })}</span>
         ))}
       {tiles.map((tile, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: kinds of tiles have no name of their own
         <span key={i} className="sk-dim">
-          {speaker.say('ui.tile', { food: 0, favour: 0, chosen: 0, rolled: 0, ...tile })}
+          {speaker.say('ui.tile', { copies: tile.copies, gives: amountsOf(GIFTS, tile) })}
         </span>
       ))}
       <span className="rm-footnote">{speaker.say('ui.reconstructed')}</span>

@@ -123,7 +123,7 @@ export default {
   'fact.fights-on': '{lord} fights on {place_in} with the risen dead.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquers {region}.} other {{lord} conquers {region} ({from_label}).}}',
-  'fact.found': 'Discovery of {lord} {region_in}: a die of {die, number}, and {number, number} with the fertility.',
+  'fact.found': 'Discovery by {lord} {region_in}: the die shows {die, number}, with the fertility {number, number}.',
   'fact.out': '{lord} falls and leaves the game.',
   'fact.captured': '{to} captures {lord}.',
   'fact.escape-tried': '{lord} tries to slip away: a roll of {die, number}, {needs, number} or less needed.',

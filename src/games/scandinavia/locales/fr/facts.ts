@@ -128,7 +128,7 @@ export default {
   'fact.fights-on': '{lord} reprend le combat {place_in} avec les morts relevés.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquiert {region}.} other {{lord} conquiert {region} ({from_label}).}}',
-  'fact.found': 'Découverte de {lord} {region_in} : le dé donne {die, number}, et {number, number} avec la fertilité.',
+  'fact.found': 'Découverte par {lord} {region_in} : le dé donne {die, number}, et {number, number} avec la fertilité.',
   'fact.out': '{lord} tombe et quitte la partie.',
   'fact.captured': '{to} capture {lord}.',
   'fact.escape-tried': '{lord} tente de fuir : {die, number} au dé, il faut {needs, number} ou moins.',

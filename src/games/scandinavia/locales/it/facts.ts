@@ -125,7 +125,7 @@ export default {
   'fact.fights-on': '{lord} riprende la battaglia {place_in} con i morti rialzati.',
   'fact.conquered':
     '{from_id, select, commoners {{lord} conquista {region}.} other {{lord} conquista {region} ({from_label}).}}',
-  'fact.found': 'Scoperta {region_in} per {lord}: il dado dà {die, number}, e {number, number} con la fertilità.',
+  'fact.found': 'Scoperta di {lord} {region_in}: il dado dà {die, number}, con la fertilità {number, number}.',
   'fact.out': '{lord} cade ed esce dal gioco.',
   'fact.captured': '{to} cattura {lord}.',
   'fact.escape-tried': '{lord} tenta la fuga: esce {die, number}, serve {needs, number} o meno.',

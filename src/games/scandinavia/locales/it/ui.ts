@@ -184,7 +184,7 @@ export default {
   'ui.event-changed': 'Che cosa ha cambiato',
   'ui.fallen': 'I caduti',
   'ui.fell': '{lord}, turno {turn, number}',
-  'ui.fell-to': '{lord}, turno {turn, number}, per mano di {side_label}',
+  'ui.fell-to': '{lord}, turno {turn, number} (vittoria: {side_label})',
   // Piani
   'ui.chart': 'Cartina di tutta la mappa',
   'ui.show-place': 'Mostra sulla mappa: {name}',
