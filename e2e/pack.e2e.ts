@@ -33,6 +33,37 @@ describe.each(PACKED.map(({ id, title }) => ({ id, title })))('the values of $ti
       await page.locator('.sk-lobby-content-acts button', { hasText: 'Undo' }).click();
       await page.waitForSelector(ALERT, { state: 'detached' });
 
+      // What is written letter by letter may be nothing in between, and is taken back at once.
+      const before = await number.inputValue();
+      await number.focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Backspace');
+      expect(await number.inputValue()).toBe('');
+      await page.keyboard.type('999');
+      await page.waitForSelector(ALERT);
+      await page.locator('.sk-lobby-content-acts button', { hasText: 'Undo' }).click();
+      await page.waitForSelector(ALERT, { state: 'detached' });
+      expect(await number.inputValue()).toBe(before);
+
+      // A map is written in lines; what is wrong is called as the field is, and not by its place in a file.
+      for (const map of await page.locator('.sk-lobby-content textarea').all()) {
+        const name = await map.getAttribute('aria-label');
+        await map.focus();
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.type('Q');
+        await page.waitForSelector(ALERT);
+        expect(await page.innerText(ALERT)).toContain(`${name}, 1: `);
+        await page.keyboard.press('Backspace');
+        await page.waitForSelector(ALERT, { state: 'detached' });
+      }
+
+      // Another file is refused as what it is, until something else is tried.
+      const buffer = Buffer.from('[1]');
+      await page
+        .locator('.sk-lobby-content input[type="file"]')
+        .setInputFiles({ name: 'box.json', mimeType: 'application/json', buffer });
+      await page.locator(ALERT, { hasText: 'is not a content pack' }).waitFor();
+
       // The first value that hangs on no other.
       const numbers = page.locator('.sk-lobby-content [data-value] > dd > input[type="number"][max]');
       const save = page.locator('.sk-lobby-content-acts button', { hasText: 'Save the pack' });

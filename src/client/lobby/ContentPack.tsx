@@ -50,13 +50,17 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
     fault: null,
   });
   const [past, setPast] = useState<readonly (Content | undefined)[]>([]);
+  /** The field that was written in last. */
+  const written = useRef<Element | null>(null);
   const shown = draft.fault ? draft.pack : content;
   const groups = [...new Set(spec.values.map(groupOf))];
   const replaced = replacedBy(spec, shown);
 
+  /** `board.land[2]` is called as its field is: by the name of the value and the place in it. */
   const named = (where: string): string | undefined => {
-    const value = spec.values.find(({ id }) => id === where);
-    if (value) return nameOfValue(value, speaker);
+    const [id, ...places] = where.replaceAll(']', '').split('[');
+    const value = spec.values.find(each => each.id === id);
+    if (value) return [nameOfValue(value, speaker), ...places.map(place => Number(place) + 1)].join(', ');
     return groups.includes(where) ? speaker.say(`content.${where}`) : undefined;
   };
   const put = (pack: Content | undefined) => {
@@ -64,15 +68,24 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
     setDraft({ pack, fault });
     if (!fault) onChange(pack);
   };
-  const change = (pack: Content | undefined) => {
-    setPast([...past, shown]);
+  const change = (pack: Content | undefined, field: Element | null = null) => {
+    // What is written in one field, letter by letter, is taken back at once.
+    if (field === null || field !== written.current) setPast([...past, shown]);
+    written.current = field;
     put(pack);
   };
-  const changeValue = ({ id }: ContentValue, value: Json) => change(withValue(spec, shown, id, value));
-  const undo = () => {
-    put(past.at(-1));
-    setPast(past.slice(0, -1));
-  };
+  // A file that was refused is forgotten with the next change.
+  const changeValue = ({ id }: ContentValue, value: Json) =>
+    void attempt(async () => {
+      const field = document.activeElement;
+      change(withValue(spec, shown, id, value), field?.matches('input, textarea') ? field : null);
+    });
+  const undo = () =>
+    void attempt(async () => {
+      written.current = null;
+      put(past.at(-1));
+      setPast(past.slice(0, -1));
+    });
   const load = (file: File | undefined) =>
     file && attempt(async () => change(readPack(spec, await textOf(file), file.name)));
   const write = (name: string, pack: Content) =>
@@ -81,7 +94,12 @@ export function ContentPack({ game, spec, content, speaker, onChange }: ContentP
     write('content', nested(spec.values.map(({ id, value }) => [id, valueIn(shown, id) ?? value])));
 
   return (
-    <details className="sk-lobby-readings sk-lobby-content">
+    <details
+      className="sk-lobby-readings sk-lobby-content"
+      onBlur={() => {
+        written.current = null;
+      }}
+    >
       <summary>
         <span className="sk-title">{speaker.say('content.title')}</span>
         <span className="sk-dim">

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type ContentField, type ContentShape, type ContentValue, shapeOf } from '../../engine/contract/content.ts';
 import type { Json } from '../../engine/input/json.ts';
 import type { Speaker } from '../../engine/text/text.ts';
@@ -27,16 +27,7 @@ interface EditProps extends Omit<PackEditorProps, 'of'> {
 function Edit({ shape, value, name, speaker, onChange }: EditProps): ReactElement {
   switch (shape.is) {
     case 'number':
-      return (
-        <input
-          type="number"
-          aria-label={name}
-          value={Number(value)}
-          min={shape.min}
-          max={shape.max}
-          onChange={({ target }) => target.value !== '' && onChange(Number(target.value))}
-        />
-      );
+      return <Whole min={shape.min} max={shape.max} value={Number(value)} name={name} onChange={onChange} />;
     case 'name':
       return (
         <select aria-label={name} value={String(value)} onChange={({ target }) => onChange(target.value)}>
@@ -68,6 +59,31 @@ function Edit({ shape, value, name, speaker, onChange }: EditProps): ReactElemen
     case 'list':
       return <Items shape={shape} value={value} name={name} speaker={speaker} onChange={onChange} />;
   }
+}
+
+interface WholeProps extends Pick<EditProps, 'name' | 'onChange'> {
+  readonly value: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** A number. While it is being written the field may be empty: only what stands there then is a number again. */
+function Whole({ value, min, max, name, onChange }: WholeProps): ReactElement {
+  const [written, setWritten] = useState<string | null>(null);
+  return (
+    <input
+      type="number"
+      aria-label={name}
+      value={written ?? value}
+      min={min}
+      max={max}
+      onBlur={() => setWritten(null)}
+      onChange={({ target }) => {
+        setWritten(target.value);
+        if (target.value !== '') onChange(Number(target.value));
+      }}
+    />
+  );
 }
 
 function Amounts({

@@ -38,6 +38,7 @@ export const en = {
   'hall.bad.many':
     'This file is not usable: “{where}” may hold at most {most, plural, one {# entry} other {# entries}}.',
   'hall.bad.not-a-log': 'This file is not a game of the hall.',
+  'hall.bad.not-a-pack': 'This file is not a content pack.',
   'hall.bad.object': 'This file is not usable: “{where}” must be an object in braces.',
   'hall.bad.list': 'This file is not usable: “{where}” must be a list in brackets.',
   'hall.bad.text': 'This file is not usable: “{where}” must be a text.',
@@ -54,6 +55,8 @@ export const en = {
   'hall.bad.refused': 'The rules do not allow entry {number, number} of this log.',
   'hall.bad.total': '{where}: the copies add up to {found, number}, but the box has {wanted}.',
   'hall.bad.same': '{where}: no two of them may be the same.',
+  'hall.bad.length': '{where}: {found, number} in place of {wanted, number}.',
+  'hall.bad.place': '{where}: something is wrong in column {column, number}.',
   'hall.bad.other': 'This file is not usable: something is wrong with “{where}”.',
   'hall.bad-value.whole': '“{where}” must be a whole number from {min, number} to {max, number}.',
   'hall.bad-value.value': '“{where}” has a value that is not allowed.',

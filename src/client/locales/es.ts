@@ -41,6 +41,7 @@ export const es = {
   'hall.bad.many':
     'Este archivo no sirve: «{where}» puede tener {most, plural, one {# entrada} other {# entradas}} como máximo.',
   'hall.bad.not-a-log': 'Este archivo no es una partida de la sala.',
+  'hall.bad.not-a-pack': 'Este archivo no es un paquete de contenido.',
   'hall.bad.object': 'Este archivo no sirve: «{where}» debe ser un objeto entre llaves.',
   'hall.bad.list': 'Este archivo no sirve: «{where}» debe ser una lista entre corchetes.',
   'hall.bad.text': 'Este archivo no sirve: «{where}» debe ser un texto.',
@@ -58,6 +59,8 @@ export const es = {
   'hall.bad.refused': 'Las reglas no permiten la entrada {number, number} de esta crónica.',
   'hall.bad.total': '{where}: en total son {found, number}, pero en la caja hay {wanted}.',
   'hall.bad.same': '{where}: tienen que ser todos distintos.',
+  'hall.bad.length': '{where}: {wanted, plural, one {hace falta #} other {hacen falta #}} y hay {found, number}.',
+  'hall.bad.place': '{where}: algo falla en la columna {column, number}.',
   'hall.bad.other': 'Este archivo no sirve: algo falla en «{where}».',
   'hall.bad-value.whole': '«{where}» debe ser un número entero de {min, number} a {max, number}.',
   'hall.bad-value.value': 'El valor de «{where}» no está permitido.',

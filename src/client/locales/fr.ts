@@ -42,6 +42,7 @@ export const fr = {
   'hall.bad.many':
     'Ce fichier est inutilisable : « {where} » ne peut dépasser {most, plural, one {# entrée} other {# entrées}}.',
   'hall.bad.not-a-log': 'Ce fichier n’est pas une partie de la salle.',
+  'hall.bad.not-a-pack': 'Ce fichier n’est pas un pack de contenu.',
   'hall.bad.object': 'Ce fichier est inutilisable : « {where} » doit être un objet entre accolades.',
   'hall.bad.list': 'Ce fichier est inutilisable : « {where} » doit être une liste entre crochets.',
   'hall.bad.text': 'Ce fichier est inutilisable : « {where} » doit être un texte.',
@@ -61,6 +62,8 @@ export const fr = {
   'hall.bad.refused': 'Les règles n’admettent pas l’entrée {number, number} de cette chronique.',
   'hall.bad.total': '{where} : le total est de {found, number}, mais la boîte en contient {wanted}.',
   'hall.bad.same': '{where} : tous doivent être différents.',
+  'hall.bad.length': '{where} : il en faut {wanted, number}, et il y en a {found, number}.',
+  'hall.bad.place': '{where} : quelque chose ne va pas dans la colonne {column, number}.',
   'hall.bad.other': 'Ce fichier est inutilisable : quelque chose ne va pas dans « {where} ».',
   'hall.bad-value.whole': '« {where} » doit être un nombre entier de {min, number} à {max, number}.',
   'hall.bad-value.value': 'La valeur de « {where} » n’est pas admise.',

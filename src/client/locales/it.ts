@@ -40,6 +40,7 @@ export const it = {
   'hall.bad.many':
     'Questo file non è utilizzabile: «{where}» può avere al massimo {most, plural, one {# voce} other {# voci}}.',
   'hall.bad.not-a-log': 'Questo file non è una partita della sala.',
+  'hall.bad.not-a-pack': 'Questo file non è un pacchetto di contenuti.',
   'hall.bad.object': 'Questo file non è utilizzabile: «{where}» deve essere un oggetto tra parentesi graffe.',
   'hall.bad.list': 'Questo file non è utilizzabile: «{where}» deve essere un elenco tra parentesi quadre.',
   'hall.bad.text': 'Questo file non è utilizzabile: «{where}» deve essere un testo.',
@@ -59,6 +60,9 @@ export const it = {
   'hall.bad.refused': 'Le regole non ammettono la voce {number, number} di questa cronaca.',
   'hall.bad.total': '{where}: le copie sono in tutto {found, number}, ma nella scatola sono {wanted}.',
   'hall.bad.same': '{where}: devono essere tutti diversi.',
+  'hall.bad.length':
+    '{where}: qui {found, plural, one {ce n’è #} other {ce ne sono #}}, e {wanted, plural, one {ne serve #} other {ne servono #}}.',
+  'hall.bad.place': '{where}: qualcosa non va nella colonna {column, number}.',
   'hall.bad.other': 'Questo file non è utilizzabile: qualcosa non va in «{where}».',
   'hall.bad-value.whole': '«{where}» deve essere un numero intero da {min, number} a {max, number}.',
   'hall.bad-value.value': 'Il valore di «{where}» non è ammesso.',

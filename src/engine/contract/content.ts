@@ -87,5 +87,10 @@ export function readContent(spec: ContentSpec | undefined, given: unknown): Cont
 }
 
 /** The same, out of the text of a file. */
-export const readPack = (spec: ContentSpec | undefined, text: string, what: string): Content =>
-  readContent(spec, parseJson(text, what));
+export function readPack(spec: ContentSpec | undefined, text: string, what: string): Content {
+  const given = parseJson(text, what);
+  if (given === null || typeof given !== 'object' || Array.isArray(given)) {
+    throw new BadInput('', `${what} is no content pack: it must be an object {…}`, 'not-a-pack');
+  }
+  return readContent(spec, given);
+}

@@ -10,6 +10,7 @@ export type Slip =
   | 'long'
   | 'many'
   | 'not-a-log'
+  | 'not-a-pack'
   | 'object'
   | 'list'
   | 'text'
@@ -25,6 +26,8 @@ export type Slip =
   | 'refused'
   | 'total'
   | 'same'
+  | 'length'
+  | 'place'
   | 'other';
 
 export type SlipArgs = Readonly<Record<string, string | number>>;

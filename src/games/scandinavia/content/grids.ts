@@ -74,19 +74,30 @@ export const columnOf = (hex: Hex): number => hex % COLUMNS;
 
 /** A slip on the board is told by row and column, counted from 1 as one counts on paper. */
 export const atHex = (grid: keyof BoardPrint, hex: Hex, problem: string): BadInput =>
-  new BadInput(`board.${grid}[${rowOf(hex)}]`, `row ${rowOf(hex) + 1}, column ${columnOf(hex) + 1}: ${problem}`);
+  new BadInput(
+    `board.${grid}[${rowOf(hex)}]`,
+    `row ${rowOf(hex) + 1}, column ${columnOf(hex) + 1}: ${problem}`,
+    'place',
+    { column: columnOf(hex) + 1 },
+  );
 
 /** `kragh (K)`. */
 export const named = ({ id }: Owner): string => `${id} (${LETTERS[id]})`;
 
 function lettersOf(grid: keyof BoardPrint, rows: readonly string[]): string[] {
-  if (rows.length !== ROWS) throw new BadInput(`board.${grid}`, `must have ${ROWS} rows, but has ${rows.length}`);
+  if (rows.length !== ROWS)
+    throw new BadInput(`board.${grid}`, `must have ${ROWS} rows, but has ${rows.length}`, 'length', {
+      wanted: ROWS,
+      found: rows.length,
+    });
   rows.forEach((row, i) => {
     if (typeof row !== 'string' || row.length !== COLUMNS) {
       const length = typeof row === 'string' ? row.length : 0;
       throw new BadInput(
         `board.${grid}[${i}]`,
         `row ${i + 1} must have ${COLUMNS} letters, one for each hex, but has ${length}`,
+        'length',
+        { wanted: COLUMNS, found: length },
       );
     }
   });

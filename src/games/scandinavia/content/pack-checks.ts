@@ -96,6 +96,8 @@ function checkBattleTable({ battle: { columns, last, rows } }: Reconstructed): v
     throw new BadInput(
       `battle.rows[${die}]`,
       `must have ${columns.length} values, one for each column, but has ${row.length}`,
+      'length',
+      { wanted: columns.length, found: row.length },
     );
   });
   const column = columns.filter(least => least <= TOLD_CELL.potential).length - 1;
@@ -120,7 +122,10 @@ const COUNTERS_IN_ALL = 210;
 function checkCounters({ counters }: Reconstructed): void {
   const total = Object.values(counters).reduce((sum, { copies }) => sum + copies, 0);
   if (total !== COUNTERS_IN_ALL) {
-    throw new BadInput('counters', `the copies add up to ${total}, and the box has ${COUNTERS_IN_ALL}`);
+    throw new BadInput('counters', `the copies add up to ${total}, and the box has ${COUNTERS_IN_ALL}`, 'total', {
+      found: total,
+      wanted: `${COUNTERS_IN_ALL}`,
+    });
   }
   for (const id of TROOPS) {
     const first = LORD.reduce((sum, { army }) => sum + (army[id] ?? 0), 0);
