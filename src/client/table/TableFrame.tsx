@@ -243,10 +243,10 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
         ? table.seats.map((sitter, seat) => ({
             ...sitter,
             sign: <online.Sign seat={seat} sitter={sitter} />,
-            clock: moment.clock && sitter.bot === null && <online.Clock seat={seat} clock={moment.clock} />,
+            clock: shown.clock && sitter.bot === null && <online.Clock seat={seat} clock={shown.clock} />,
           }))
         : table.seats,
-    [online, table.seats, moment.clock],
+    [online, table.seats, shown.clock],
   );
   const toolBar = (
     <TableTools {...tools} advised={advising.hint !== null} replaying={past !== null} textTable={settings.textTable}>

@@ -21,6 +21,7 @@ const moment: Moment = {
 const shown = (change: Partial<Shown> = {}): Shown => ({
   table: { id: 't', game: 'g', version: '1', options: {}, seats: [], commitment: '', begun: 0 },
   moment,
+  clock: null,
   hearing: { pages: [], newest: [], earlier: null },
   fresh: [],
   actor: null,

@@ -214,6 +214,15 @@ describe('a climax', () => {
     expect(line.now()).toMatchObject({ moment: { at: 2 }, playing: null, behind: false });
   });
 
+  it('stops no clock: the time that runs behind it is told at once', async () => {
+    const { line, sit, tell } = open();
+    await sit(0);
+    const clock = { rule: { kind: 'days' as const, each: 9 }, left: [9, 9], running: [0], since: 5 };
+    const news = battle(0, 0);
+    tell({ ...news, moment: { ...nextAt(0, 1), clock } } as HostMessage);
+    expect(line.now()).toMatchObject({ moment: { at: 0 }, clock, playing: { at: 0 } });
+  });
+
   it('of one’s own making comes with the answer; the act is remembered as done', async () => {
     const { line, sit, tell, reply } = open();
     await sit(0);

@@ -4,6 +4,7 @@ import type { Fact } from '../../engine/contract/facts.ts';
 import type { Subject } from '../../engine/contract/rules.ts';
 import type { Log } from '../../engine/match/log.ts';
 import type { Heard } from '../../engine/match/match.ts';
+import type { ClockFace } from '../../host/clocks/clock.ts';
 import { Denied } from '../../host/host-connection.ts';
 import type { Connection, Moment, Proposal, Replies, TableInfo, News as Told } from '../../host/protocol.ts';
 import type { Pace } from '../../kit/table/scene/pace.ts';
@@ -16,6 +17,8 @@ import { Playback, type Playing } from './scene/playback.ts';
 export interface Shown {
   readonly table: TableInfo;
   readonly moment: Moment;
+  /** The clocks as they run now, whatever of the game is still to be shown; null where the table has none. */
+  readonly clock: ClockFace | null;
   readonly hearing: Hearing;
   /** What was heard last, for those who listen. */
   readonly fresh: readonly Heard[];
@@ -175,7 +178,7 @@ export class TableLine {
       refused: NOTHING,
       backTo: null,
     };
-    this.tell({ table, moment, hearing, ...calm });
+    this.tell({ table, moment, clock: moment.clock ?? null, hearing, ...calm });
   }
 
   /** One choice at a time: what is touched twice is chosen once. */
@@ -341,9 +344,13 @@ export class TableLine {
     const part = this.latest && this.part(this.latest.view);
     const due = { news: message, scenes: this.scenesIn(message), actor };
     this.latest = message.moment;
+    const clock = message.moment.clock ?? null;
     const holds = due.scenes.length > 0;
     if (this.own > 0) {
-      this.pacer.push(due, 'own', holds);
+      this.together(() => {
+        this.pacer.push(due, 'own', holds);
+        this.change({ clock });
+      });
       return;
     }
     const quiet = message.backTo === undefined && !message.heard.some(({ fact }) => this.told(fact));
@@ -351,7 +358,7 @@ export class TableLine {
       // Where the game names no part, what one seat does before another is awaited goes together, and what several do at once
       // is told one by one.
       this.pacer.push(due, quiet ? 'quiet' : 'act', holds, part ?? actor ?? due);
-      this.change({ behind: this.pacer.behind });
+      this.change({ behind: this.pacer.behind, clock });
     });
   }
 
