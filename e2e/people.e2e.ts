@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { press } from '../src/kit/test/page.ts';
+import { until } from '../src/kit/test/patience.ts';
 import { FIRST } from './games.ts';
 import { fine, visit } from './hall.ts';
 import { HASTY } from './online.ts';
@@ -78,10 +79,33 @@ test('people before animals: a kept seat, orders, and tables that wait', async (
     // At home, and on every other screen, one hears of the table that waits, and how long it does.
     await host.page.goto('/');
     await host.page.locator('.sk-saved', { hasText: 'left for you' }).waitFor();
-    await host.page.goto('/about');
-    await host.page.waitForSelector('[data-part="your-tables"][data-yours="true"]');
+    for (const screen of [
+      ...[`/rules/${FIRST.id}`, `/cards/${FIRST.id}`, `/new/${FIRST.id}`, `/learn/${FIRST.id}`],
+      ...['/puzzles', '/you', '/nowhere', '/about'],
+    ]) {
+      await host.page.goto(screen);
+      await host.page.waitForSelector('[data-part="your-tables"][data-yours="true"]');
+    }
     await press(host.page, '[data-part="your-tables"]');
     await host.page.locator('.sk-dialog .sk-saved', { hasText: 'left for you' }).waitFor();
+
+    // Where one is over as well, its heading stands above it.
+    await host.page.route('**/api/tables', async route => {
+      const answer = await route.fetch();
+      const [table] = await answer.json();
+      await route.fulfill({ response: answer, json: [table, { ...table, id: 'long-ago', state: 'over' }] });
+    });
+    await host.page.goto('/');
+    await host.page.locator('.sk-saved-tables .sk-title', { hasText: 'Old games' }).waitFor();
+    const aside = () =>
+      host.page.evaluate(() => {
+        const [heading, row] = ['.sk-title', 'li'].map(what => {
+          const last = [...document.querySelectorAll(`.sk-saved-tables ${what}`)].at(-1);
+          return last?.getBoundingClientRect().left ?? 0;
+        });
+        return Math.abs(heading - row);
+      });
+    expect(await until(aside, off => off < 30)).toBeLessThan(30);
     fine(host);
     fine(guest);
   } finally {
