@@ -121,7 +121,7 @@ describe('the score sheet', () => {
 
   it('says how it was won where there are no points, and that it was won together', () => {
     const text = sheet({ ranking: [[0, 2], [1]], how: { way: 'alliance', args: { year: 3 } }, shared: true });
-    expect(text).toContain('Victory for Seat 1 and Seat 3');
+    expect(text).toContain('Seat 1 and Seat 3 win');
     expect(text).toContain('Seat 1 and Seat 3: the last alliance, in year 3.');
     expect(text).toContain('They have won together.');
     expect(text).not.toMatch(/point|NaN|undefined/);

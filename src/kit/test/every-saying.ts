@@ -159,7 +159,7 @@ class Sayings {
       const names =
         kinds === 'seat' ? sides : kinds.split('|').flatMap(kind => this.namesOf(kind).map(name => `${kind}.${name}`));
       const has = (name: string) => ARTICLE.test(messages[`${name}.phrase`] ?? '');
-      // Two who need none on their own need none together: “Eurich e Sandra”.
+      // Two who need none on their own need none together.
       const alone = sides.filter(side => !has(side)).map(side => messages[side]);
       return names
         .filter(has)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fine, visit } from '../../../../e2e/hall.ts';
 import { HASTY, opened } from '../../../../e2e/online.ts';
 import { press, settled, there } from '../../../kit/test/page.ts';
+import { until } from '../../../kit/test/patience.ts';
 import { bloodRage } from '../rules/index.ts';
 
 test('who watches a draft sees the map and who still chooses, and is offered no gifts, on a lying phone too', async () => {
@@ -25,6 +26,18 @@ test('who watches a draft sees the map and who still chooses, and is offered no 
       await there(watcher.page, '[data-part="board"] [data-target^="place:"]');
       expect(await watcher.page.locator('.br-draft-scene, .br-kept').count()).toBe(0);
       expect(await watcher.page.locator('[data-seat]').first().isVisible()).toBe(true);
+    }
+    // There is no hand to leave room for: the words stand at the foot of the screen, the map above them.
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 768, height: 1024 },
+    ]) {
+      await watcher.page.setViewportSize(size);
+      const below = () =>
+        watcher.page.evaluate(
+          () => innerHeight - (document.querySelector('[data-part="prompt"]')?.getBoundingClientRect().bottom ?? 0),
+        );
+      expect(await until(below, room => room < 40), `${size.width} px`).toBeLessThan(40);
     }
     fine(host);
     fine(watcher);

@@ -115,7 +115,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   }
   return (
     <TableLayout
-      className="br-table"
+      className={seat === null ? 'br-table br-watched' : 'br-table'}
       tab={tab}
       scene={scene.name}
       style={motionOf(props.settings.speed)}
@@ -139,7 +139,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       }
       prompt={<Prompt {...props} play={play} />}
       replay={lookingBack && props.replay}
-      foot={!lookingBack && foot}
+      foot={!lookingBack && seat !== null && foot}
       right={
         <>
           {scene.element && !narrow ? (

@@ -66,7 +66,8 @@ export default {
   'ui.page-pile': 'Pila',
   'ui.pay-or-fight': 'paga o lucha',
   'ui.peace-lacks': 'La paz cuesta {price}: no te alcanza.',
-  'ui.peace-lacks.price': '{what_id, select, food {{n, plural, other {# de comida}}} other {{n, plural, one {# favor} other {# favores}}}}',
+  'ui.peace-lacks.price':
+    '{what_id, select, food {{n, plural, other {# de comida}}} other {{n, plural, one {# favor} other {# favores}}}}',
   'ui.peace-leaves':
     '{food, plural, one {Con la paz te queda # de comida} other {Con la paz te quedan # de comida}} y {favour, plural, one {# favor} other {# favores}}.',
   'ui.pile': 'Pila de Gloria',

@@ -65,7 +65,8 @@ export default {
   'ui.page-pile': 'Pile',
   'ui.pay-or-fight': 'payer ou combattre',
   'ui.peace-lacks': 'La paix coûte {price} : vous n’en avez pas assez.',
-  'ui.peace-lacks.price': '{what_id, select, food {{n, plural, one {# provision} other {# provisions}}} other {{n, plural, one {# faveur} other {# faveurs}}}}',
+  'ui.peace-lacks.price':
+    '{what_id, select, food {{n, plural, one {# provision} other {# provisions}}} other {{n, plural, one {# faveur} other {# faveurs}}}}',
   'ui.peace-leaves':
     'Avec la paix, il vous reste {food, plural, one {# provision} other {# provisions}} et {favour, plural, one {# faveur} other {# faveurs}}.',
   'ui.pile': 'Pile de Gloire',

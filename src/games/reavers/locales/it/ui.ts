@@ -65,7 +65,8 @@ export default {
   'ui.page-pile': 'Pila',
   'ui.pay-or-fight': 'paga o combatti',
   'ui.peace-lacks': 'La pace costa {price}: non hai abbastanza.',
-  'ui.peace-lacks.price': '{what_id, select, food {{n, plural, other {# Cibo}}} other {{n, plural, one {# Favore} other {# Favori}}}}',
+  'ui.peace-lacks.price':
+    '{what_id, select, food {{n, plural, other {# Cibo}}} other {{n, plural, one {# Favore} other {# Favori}}}}',
   'ui.peace-leaves':
     '{food, plural, one {Con la pace ti resta # Cibo} other {Con la pace ti restano # Cibo}} e {favour, plural, one {# Favore} other {# Favori}}.',
   'ui.pile': 'Pila della Gloria',
