@@ -4,7 +4,7 @@ import type { ClockFace } from '../../../host/clocks/clock.ts';
 import { Icon } from '../../../kit/look/Icon.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { serverNow } from '../line/server-time.ts';
-import { clockWords, isShort, leftAt, tickOf } from './clock-time.ts';
+import { clockParts, clockWords, isShort, leftAt, tickOf } from './clock-time.ts';
 import { useNow } from './useNow.ts';
 import '../table/sign.css';
 
@@ -16,6 +16,7 @@ export function ClockSign({ clock, seat }: { clock: ClockFace; seat: Seat }): Re
   const now = useNow(runs && before !== null ? tickOf(before) : null);
   const left = leftAt(clock, seat, now);
   if (left === null) return null;
+  const [most, rest] = clockParts(left, language);
   return (
     <span
       className="sk-clock"
@@ -25,7 +26,8 @@ export function ClockSign({ clock, seat }: { clock: ClockFace; seat: Seat }): Re
       data-short={isShort(clock, left)}
     >
       <Icon name="hourglass" size={11} />
-      {clockWords(left, language)}
+      {most}
+      {rest && <span className="sk-clock-rest">{rest}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockFace } from '../../../host/clocks/clock.ts';
-import { clockWords, isShort, leftAt, tickOf } from './clock-time.ts';
+import { clockParts, clockWords, isShort, leftAt, tickOf } from './clock-time.ts';
 
 const live: ClockFace = {
   rule: { kind: 'live', bank: 900_000, increment: 30_000 },
@@ -30,6 +30,9 @@ describe('what is left on a clock', () => {
 });
 
 describe('a clock in words', () => {
+  it('tells its larger unit by itself, for where there is room for no more', () => {
+    expect([86_340_000, 187_200_000, 245_900].map(left => clockParts(left, 'en')[0])).toEqual(['23h', '2d', '4:05']);
+  });
   it.each([
     [0, 'en', '0:00'],
     [245_900, 'en', '4:05'],
