@@ -44,6 +44,24 @@ test('on a phone that lies the acts stand in one row in every language, and all 
         });
       const whole = { rows: 1, reserve: true, card: true };
       expect(await until(look, now => JSON.stringify(now) === JSON.stringify(whole)), language).toEqual(whole);
+      // An upgrade grants a fifth one.
+      await page.evaluate(() => {
+        const acts = document.querySelector('.sk-prompt-acts');
+        const pass = acts?.lastElementChild;
+        const more = pass?.cloneNode();
+        if (!acts || !pass || !more) return;
+        more.textContent = 'Sacrificar';
+        acts.insertBefore(more, pass);
+      });
+      const rows = async () => (await look())?.rows;
+      expect(await until(rows, now => now === 1, 3000), `five in ${language}`).toBe(1);
+      // On one that stands nothing takes a row to itself: least of all what gives the Age away.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const widest = () =>
+        page.evaluate(() =>
+          Math.max(...[...document.querySelectorAll('.sk-prompt-acts > .sk-btn')].map(act => act.clientWidth)),
+        );
+      expect(await until(widest, now => now < 200, 3000), `upright in ${language}`).toBeLessThan(200);
     });
   }
 });
