@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../src/kit/test/on-page.ts';
-import { settled } from '../src/kit/test/page.ts';
+import { OVER, settled, there } from '../src/kit/test/page.ts';
 import { until } from '../src/kit/test/patience.ts';
 import { outOfSight } from './eyes.ts';
 import { FULL } from './full.ts';
@@ -47,3 +47,16 @@ test('on a phone that lies the way into a game is in sight at once', async () =>
     await expect.poll(ends).toEqual([true, true]);
   });
 });
+
+test.each(SHIPPED.map(game => [game.title, game] as const))(
+  'on a tablet that stands the score reaches to the foot of the screen: %s',
+  async (_, { over }) => {
+    await during({ viewport: { width: 768, height: 1024 } }, async ({ page }) => {
+      await sitDown(page, over());
+      await there(page, OVER);
+      const foot = () =>
+        page.evaluate(() => document.querySelector('.sk-table-centre')?.getBoundingClientRect().bottom ?? 0);
+      expect(await until(foot, bottom => bottom > 1000, 3000)).toBeGreaterThan(1000);
+    });
+  },
+);
