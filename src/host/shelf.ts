@@ -27,6 +27,11 @@ export interface Stand {
   readonly due: number | null;
 }
 
+/** Nobody answered whether it was kept: it may still come to be. Whoever asked hears nothing, and asks for the same again. */
+export class Unsure extends Error {
+  override readonly name = 'Unsure';
+}
+
 /** Where a table is kept. Nothing is told to anybody before it is kept. */
 export interface Shelf {
   /** Durable when it resolves; false when another host has written that step first, and nothing was kept. */

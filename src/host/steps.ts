@@ -13,7 +13,7 @@ import type { Note, StandIn } from './noting.ts';
 import type { Denial } from './protocol.ts';
 import { Recall } from './recall.ts';
 import { heldAfter } from './second-thoughts/held.ts';
-import type { KeptEntry, Stand } from './shelf.ts';
+import { type KeptEntry, type Stand, Unsure } from './shelf.ts';
 
 /** Where the table stood before a step. */
 interface Before extends Mark {
@@ -115,8 +115,9 @@ export class Steps<Posted> {
           // It may have been kept all the same: what is on the shelf decides.
           this.goBack(taken.before);
           await this.readOn();
-          if (key === null) throw error;
-          return this.done.has(key) ? null : NOT_KEPT;
+          if (key !== null && this.done.has(key)) return null;
+          if (key === null || error instanceof Unsure) throw error;
+          return NOT_KEPT;
         }
         if (kept) {
           this.watchers.thoughts();
@@ -189,8 +190,10 @@ export class Steps<Posted> {
     const { shelf } = this.hosting;
     try {
       return await shelf.keep(step, stand);
-    } catch {
-      return shelf.keep(step, stand);
+    } catch (unanswered) {
+      return shelf.keep(step, stand).catch((error: unknown) => {
+        throw unanswered instanceof Unsure ? unanswered : error;
+      });
     }
   }
 

@@ -7,7 +7,7 @@ import type { Timing } from './clocks/clock.ts';
 import { botsAt } from './dev/bots-at.ts';
 import { Host, type Hosting } from './host.ts';
 import type { HostMessage, Request, RequestBody } from './protocol.ts';
-import type { KeptEntry, Shelf } from './shelf.ts';
+import { type KeptEntry, type Shelf, Unsure } from './shelf.ts';
 
 interface Horn extends Stacked {
   turn: number;
@@ -51,13 +51,20 @@ const together = toyGame<Stacked>({
 /** One shelf for any number of hosts, as processes share a database. `fails`: the next so many are not kept. */
 function sharedShelf() {
   const steps: KeptEntry[] = [];
-  const trouble = { fails: 0, failsAfter: 0 };
+  const trouble = { fails: 0, failsAfter: 0, unsure: 0 };
+  /** What was sent and not answered: the database may come to it later. */
+  const late: KeptEntry[] = [];
   const shelf: Shelf = {
     async keep(step) {
       await Promise.resolve();
       if (trouble.fails > 0) {
         trouble.fails--;
         throw new Error('the disk is full');
+      }
+      if (trouble.unsure > 0) {
+        trouble.unsure--;
+        late.push(step);
+        throw new Unsure('nobody answered');
       }
       if (steps.length !== step.at || (step.key !== null && steps.some(({ key }) => key === step.key))) return false;
       steps.push(step);
@@ -69,7 +76,7 @@ function sharedShelf() {
     },
     read: async (from, to) => steps.slice(from, to),
   };
-  return { steps, shelf, trouble };
+  return { steps, shelf, trouble, late };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -241,6 +248,21 @@ describe('what cannot be kept', () => {
     trouble.fails = 1;
     expect(await sitter(hostOn(shelf, PEOPLE), 0).choose()).toMatchObject(granted);
     expect(steps).toHaveLength(1);
+  });
+
+  it('is not denied where nobody knows, and is done once when it is asked for again', async () => {
+    for (const comes of [true, false]) {
+      const { shelf, steps, trouble, late } = sharedShelf();
+      const host = hostOn(shelf, PEOPLE);
+      const ana = sitter(host, 0);
+      Object.assign(trouble, { unsure: 1, fails: 1 });
+      await expect(ana.choose('k')).rejects.toThrow('nobody answered');
+      expect(ana.said).toEqual([]);
+      if (comes) steps.push(...late);
+      expect(await ana.choose('k')).toMatchObject(granted);
+      expect(steps).toHaveLength(1);
+      expect(host.stand().match.entries).toHaveLength(1);
+    }
   });
 
   it('happened if the shelf says so, whatever the line said', async () => {

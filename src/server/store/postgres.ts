@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { Unsure } from '../../host/shelf.ts';
 import type { Backend } from './backend.ts';
 import { patientPool } from './patient-pool.ts';
 import { ENTER, enterValues, readNews } from './postgres-enter.ts';
@@ -51,9 +52,10 @@ export function openPostgres(url: string, patience?: number): Backend {
     holdFree: sql`for no key update skip locked`,
     write: work => db.transaction().execute(work),
     async enter(group) {
-      const { rows } = await db.executeQuery<{ table_id: string }>(
-        CompiledQuery.raw(ENTER, [...enterValues(group, CHANNEL)]),
-      );
+      const asked = CompiledQuery.raw(ENTER, [...enterValues(group, CHANNEL)]);
+      const { rows } = await db.executeQuery<{ table_id: string }>(asked).catch((cause: unknown) => {
+        throw isNo(cause) ? cause : new Unsure('the database did not answer whether it was kept', { cause });
+      });
       return new Set(rows.map(row => row.table_id));
     },
     refuses: error => error instanceof pg.DatabaseError && REFUSALS.test(error.code ?? ''),
@@ -83,6 +85,9 @@ export function openPostgres(url: string, patience?: number): Backend {
 
 /** What a hall asks most is read by the database once for each connection, and known by its name from then on. */
 const PREPARED: ReadonlyMap<string, string> = new Map([[ENTER, 'enter']]);
+
+/** Of a server that comes down (57P), too, nobody knows what it has written. */
+const isNo = (error: unknown): boolean => error instanceof pg.DatabaseError && !/^57P/.test(error.code ?? '');
 
 /** Classes of SQLSTATE: data that do not fit (22), a constraint (23), two transactions in each other's way (40). */
 const REFUSALS = /^(22|23|40)/;
