@@ -55,7 +55,9 @@ test.each(SHIPPED.map(game => [game.title, game] as const))(
       await sitDown(page, over());
       await there(page, OVER);
       const foot = () =>
-        page.evaluate(() => document.querySelector('.sk-table-centre')?.getBoundingClientRect().bottom ?? 0);
+        page.evaluate(
+          () => document.querySelector('.sk-table-over > .sk-table-saga')?.getBoundingClientRect().bottom ?? 0,
+        );
       expect(await until(foot, bottom => bottom > 1000, 3000)).toBeGreaterThan(1000);
     });
   },
