@@ -70,6 +70,16 @@ describe('what is lit', () => {
     expect(signs.get('place:z')).toBeUndefined();
   });
 
+  it('may end elsewhere, as long as it lies ready: what was touched before that stays', () => {
+    const ask = asking([march('a', 'jarl', 'b'), march('a', 'jarl', 'c'), march('a', 'hird', 'd'), { kind: 'pass' }]);
+    const to = (target: Target) => touched(ask, ['place:a', 'who:jarl', 'place:b'], target, 'always');
+    expect(to('place:c')).toEqual({ is: 'further', way: { mode: null, touched: ['place:a', 'who:jarl', 'place:c'] } });
+    expect(to('who:hird')).toMatchObject({ is: 'further', way: { touched: ['place:a', 'who:hird'] } });
+    // What it leads over already is not taken back by a second touch, and where nothing lies ready nothing is.
+    expect(to('who:jarl').is).not.toBe('further');
+    expect(touched(ask, ['place:a', 'who:jarl'], 'who:hird', 'always').is).not.toBe('further');
+  });
+
   it('keeps the word that was said first', () => {
     const paths = pathsOf(toy, ASK, null);
     const ready = paths.at(walked(ASK, 'act:build', 'place:c', 'say:build'));

@@ -33,6 +33,13 @@ export function insteadOf<C extends Choice, T extends Target>(
   return ready ? paths.at({ mode: way.mode, touched: [] }) : null;
 }
 
+/** From where an answer or a number lies ready, what could have been touched at each step of the way to it, the last first. */
+function stepsBackFrom<C extends Choice, T extends Target>(paths: Paths<C, T>, ready: Way<T>): Selection<C, T>[] {
+  const steps: Selection<C, T>[] = [];
+  for (let way = paths.back(ready); isBegun(way); way = paths.back(way)) steps.push(paths.at(way));
+  return steps;
+}
+
 export function outcomeOf<V, C extends Choice, T extends Target>(
   touching: Touching<V, C, T>,
   before: Before<V, C, T>,
@@ -42,10 +49,13 @@ export function outcomeOf<V, C extends Choice, T extends Target>(
   if (!ask) return { is: 'nothing' };
   const selection = paths.at(way);
   const instead = insteadOf(paths, selection);
+  const earlier = instead ? stepsBackFrom(paths, way) : [];
   const meant = [target, touching.standsFor?.(target, ask)];
   for (const thing of meant) {
     if (!thing) continue;
-    const from = [selection, instead].find(each => each?.lit.has(thing));
+    const from =
+      [selection, instead].find(each => each?.lit.has(thing)) ??
+      (way.touched.includes(thing) ? undefined : earlier.find(each => each.lit.has(thing)));
     if (from) return goTo(touching, before, touch(from, thing));
   }
   const choice = touching.curious(target, selection.way, ask, view);
