@@ -153,8 +153,8 @@ function lookInto(
 }
 
 /** A world as it could be. Who has sealed an answer has sealed what its player would, with the cards it was dealt here. */
-export function dealt({ rules, policy }: Thinker, view: unknown, seat: Seat, chance: Chance): Stacked {
-  const world = rules.sample(view, seat, chance);
+export function dealt({ rules, policy, deal }: Thinker, view: unknown, seat: Seat, chance: Chance): Stacked {
+  const world = deal(view, seat, chance);
   for (const ask of rules.decisions(world)) {
     if (ask.seat === seat || !ask.sealed || !ask.answered) continue;
     rules.apply(world, ask.seat, policy(world, ask, chance), chance);

@@ -12,6 +12,7 @@ export function thinkerOf(rules: Rules, first: Bot = random, knowledge: Knowledg
   return {
     policy: (state, ask, chance) => first.choose(first.blind ? undefined : rules.view(state, ask.seat), ask, chance),
     prior: (view, ask, chance) => ({ answer: first.choose(view, ask, chance), worths: new Map() }),
+    deal: (view, seat, chance) => rules.sample(view, seat, chance),
     stretch: () => 0,
     // Nobody knows more than that one of them will win.
     value: ({ sealed }) => ({ chances: sealed.map(() => 1 / sealed.length) }),

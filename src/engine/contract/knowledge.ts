@@ -29,6 +29,8 @@ export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Sta
   /** Goes on for a seat in a roll-out, by what that seat may know of the state. It is asked thousands of times a second. */
   policy?(state: S, ask: Ask<C>, chance: Chance): C;
   prior?(view: V, ask: Ask<C>, chance: Chance): Prior<C>;
+  /** A world as `sample` deals one, where what is hidden is the likelier the likelier it was kept: evenly, where left out. */
+  deal?(view: V, seat: Seat, chance: Chance): S;
   /** Answers with the same words lead to the same: one of them is enough to think of. */
   alike?(view: V, ask: Ask<C>, choice: C): string;
   /** The number of the stretch that the game is in: a roll-out goes on to where another begins. */

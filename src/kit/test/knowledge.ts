@@ -16,7 +16,7 @@ export function knowledgeSuite(
   { rules, bots, knowledge = {} }: GameModule,
   { seats, seed, options }: KnowledgeCase,
 ): void {
-  const { policy, prior, stretch, value } = knowledge;
+  const { policy, prior, deal, stretch, value } = knowledge;
   const first = Object.values(bots)[0];
 
   /** A game by the quick policy, decision by decision. */
@@ -59,6 +59,16 @@ export function knowledgeSuite(
           expect(own).toBe(Math.max(...sight.worths.values()));
         });
         expect(weighed).toBeGreaterThan(20);
+      });
+
+    if (deal)
+      test('worlds that it deals look to its seat as the table does, and come by its luck alone', () => {
+        play((state, { seat }, luck) => {
+          const [saved, view] = [luck.save(), rules.view(state, seat)];
+          const world = deal(view, seat, FastChance.load(saved));
+          expect(rules.view(world, seat)).toEqual(view);
+          expect(deal(rules.view(world, seat), seat, FastChance.load(saved))).toEqual(world);
+        });
       });
 
     if (stretch && value)

@@ -5,6 +5,7 @@ import { priorOf } from '../../../kit/bot/prior.ts';
 import { standingBy } from '../../../kit/bot/standing.ts';
 import { AGES } from '../content/tokens.ts';
 import type { BloodRageChoice } from '../rules/choices.ts';
+import { dealBy } from '../rules/index.ts';
 import { SLOT_COUNT } from '../rules/numbers.ts';
 import { result } from '../rules/result.ts';
 import { type State, sharing } from '../rules/state.ts';
@@ -15,6 +16,7 @@ import { look } from './judging/outlook.ts';
 import { prospects } from './judging/position.ts';
 import { statsWorth } from './judging/steps.ts';
 import { upgradeWorth } from './judging/upgrades.ts';
+import { keptOdds } from './kept.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What is hidden. */
@@ -70,6 +72,7 @@ export const knowledge: Knowledge<BloodRageChoice, View, State> = {
       ? ask.choices[0]
       : decideWith(WEIGHTS, seenFrom(state, ask.seat), handSizes(state), ask, chance),
   prior: priorOf(heuristic),
+  deal: (view, seat, chance) => dealBy(view, seat, chance, keptOdds),
   /** To the end of the age: cut sooner, nothing was gained over first sight. */
   stretch: state => state.age,
   value: state => {

@@ -50,6 +50,9 @@ const FRAMES: FrameTable<State, BloodRageChoice, BloodRageFact> = {
   ragnarok,
 };
 
+/** `sample`, by the odds that hidden cards were kept where they are given. */
+export const dealBy = sampleWith(FRAMES);
+
 export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>({
   id: 'blood-rage',
   version: '5',
@@ -66,7 +69,7 @@ export const bloodRage = defineGame<State, BloodRageChoice, BloodRageFact, View>
   setup,
   frames: FRAMES,
   view,
-  sample: sampleWith(FRAMES),
+  sample: dealBy,
   clone,
   result,
   // Words are chosen by it, and those who choose know no hyphens.

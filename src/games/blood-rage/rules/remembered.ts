@@ -4,6 +4,7 @@ import { countCards } from '../../../kit/rules/piles.ts';
 import { DEALT, DRAFTED } from '../content/tokens.ts';
 import { packsLetGo, perRound } from './let-go.ts';
 import { CARD_COUNT, type CardNumber } from './numbers.ts';
+import { laidFirst, type Odds } from './odds.ts';
 import type { State } from './state.ts';
 
 /** Hidden cards of an age, as far as who remembers the draft can tell where they are. */
@@ -21,7 +22,7 @@ export interface Remembered {
 /**
  * Deals the hidden cards of an age to where they may be, by what a seat let go in its draft. A pack that came round again
  * tells what the others kept of it; of one that did not, so many were kept as had their turn with it, and what is left
- * of it in the end is laid away (BR-4.3 to BR-4.5).
+ * of it in the end is laid away (BR-4.3 to BR-4.5). Which these are goes by lot, or by the odds that each was kept.
  */
 export function remembered(
   state: State,
@@ -29,6 +30,7 @@ export function remembered(
   hidden: readonly CardNumber[],
   drafting: boolean,
   chance: Chance,
+  odds?: Odds,
 ): Remembered {
   const { seats } = state;
   const seen = packsLetGo(state, seat);
@@ -46,13 +48,14 @@ export function remembered(
   // The packs as they were let go last are looked at first: what is in them still was in them before.
   for (let round = seen.length - 1; round >= 0; round--) {
     const again = round + seats < seen.length;
-    const cards = take(seen[round]);
+    let cards = take(seen[round]);
     // Of an earlier look only what is gone by now is left: others have kept it, or the seat itself, which hides nothing.
     if (again) {
       held.push(...cards);
       continue;
     }
-    chance.shuffle(cards);
+    if (odds) cards = laidFirst(cards, odds, chance);
+    else chance.shuffle(cards);
     const steps = seen.length - round;
     if (drafting && steps < seats) {
       const holder = (seat + steps) % seats;

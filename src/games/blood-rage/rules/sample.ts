@@ -8,6 +8,7 @@ import { CARDS } from '../content/cards.ts';
 import type { BloodRageChoice } from './choices.ts';
 import type { BloodRageFact } from './facts.ts';
 import { CARD_COUNT, type CardNumber, IS_QUEST } from './numbers.ts';
+import { laidFirst, type Odds } from './odds.ts';
 import { readView } from './read-view.ts';
 import { type Remembered, remembered } from './remembered.ts';
 import { deckOf } from './setup.ts';
@@ -27,9 +28,12 @@ function unseen(state: State): CardNumber[][] {
 /** Who only watches remembers nothing. */
 const nothing = (unseen: CardNumber[]): Remembered => ({ packs: [], held: [], unseen, away: [] });
 
-/** A whole state that agrees with what the viewer sees; all hidden cards are dealt anew. */
+/**
+ * A whole state that agrees with what the viewer sees; all hidden cards are dealt anew: evenly, or by the odds that each
+ * was kept.
+ */
 export function sampleWith(frames: Frames) {
-  return (view: View, seat: Seat | null, chance: Chance): State => {
+  return (view: View, seat: Seat | null, chance: Chance, odds?: Odds): State => {
     const state = readView(view);
     const pools = unseen(state).map(cards => chance.shuffle(cards));
     let now = pools[state.age];
@@ -40,8 +44,11 @@ export function sampleWith(frames: Frames) {
 
     const others = view.clans.filter(clan => clan.seat !== seat);
     const drafting = view.phase === 'gods-gifts';
-    const known = seat === null ? nothing(now) : remembered(state, seat, now, drafting, chance);
-    const { held, unseen: unknown, away } = known;
+    const known = seat === null ? nothing(now) : remembered(state, seat, now, drafting, chance, odds);
+    const { held, away } = known;
+    const unknown = odds ? laidFirst(known.unseen, odds, chance) : known.unseen;
+    // In the draft what was taken is likelier than what still lies there; after it, what is held than what was laid away.
+    if (odds && !drafting) unknown.reverse();
     for (const { seat: s, pack } of others) {
       const cards = known.packs[s]?.slice(0, pack) ?? [];
       held.push(...(known.packs[s]?.slice(pack) ?? []));
