@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { thinkerFor } from '../bots/levels.ts';
 import { chancesBy, type Fitted, fitSpreads, type Tenth, tenthsOf } from '../bots/train/fit.ts';
-import { chancesFrom, isCounted, type Learned, learn, unseen } from '../bots/train/logit.ts';
+import { chancesFrom, isCounted, type Learned, learn, unseen } from '../bots/train/points.ts';
 import { type Example, selfPlay } from '../bots/train/self-play.ts';
 import { columns } from './columns.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
@@ -9,18 +10,20 @@ import { progress } from './progress.ts';
 
 export const train: Command = {
   name: 'train',
-  usage: '<game> [--players N] [--games N] [--seed S] [--json]',
+  usage: '<game> [--players N] [--games N] [--seed S] [--errs] [--write file] [--json]',
   summary: 'fits what a lead is worth to games that bots play against themselves',
   help: `
 --players N   seats at the table (default: as many as the game takes)
 --games N     games by the quick policy in every seat (default 300)
 --seed S      the same seed plays the same games (default 1)
+--errs        one answer in twelve as a beginner gives it
+--write FILE  what was learned, as the game loads it
 --json        the numbers as JSON
 
 Where a roll-out stops, a bot makes chances of winning out of what each seat hopes for: so many points more make winning
 e times as likely. That number is fitted for each part of the game on two games of three, and tried on the third: log
 loss says how surprised one is by who won, the less the better. Where a game counts more of a seat, weights for all of that are
-learned and tried in the same way.
+learned so that what is hoped for comes nearest to the points in the end, and tried in the same way.
 `,
 
   async run(args, io) {
@@ -28,6 +31,8 @@ learned and tried in the same way.
       players: { type: 'string' },
       games: { type: 'string' },
       seed: { type: 'string' },
+      errs: { type: 'boolean' },
+      write: { type: 'string' },
       json: { type: 'boolean' },
     });
     const game = await findGame(positionals[0]);
@@ -42,7 +47,7 @@ learned and tried in the same way.
     const bar = progress(io, games, 'games');
     const examples: Example[] = [];
     for (let i = 0; i < games; i++) {
-      examples.push(...selfPlay(thinker, knowledge.hopes, seats, i, seed));
+      examples.push(...selfPlay(thinker, knowledge.hopes, seats, i, seed, values.errs));
       bar.step(i + 1);
     }
     bar.end();
@@ -51,14 +56,12 @@ learned and tried in the same way.
     const learned = counted.length > 0 ? learn(counted) : [];
     const byHand = knowledge.spread;
     const spreadOf = (part: number) => byHand[part] ?? byHand[byHand.length - 1];
-    const weightsOf = new Map(learned.map(({ part, weights }) => [part, weights]));
     const tenths = {
       byHand: tenthsOf(examples, ({ part, hopes }) => chancesBy(hopes, spreadOf(part))),
-      learned: tenthsOf(counted.filter(unseen), ({ part, features }) =>
-        chancesFrom(features, weightsOf.get(part) ?? []),
-      ),
+      learned: tenthsOf(counted.filter(unseen), one => chancesFrom(learned, one)),
     };
-    const head = { game: rules.id, version: rules.version, seats, games, seed };
+    const head = { game: rules.id, version: rules.version, seats, games, seed, errs: values.errs ?? false };
+    if (values.write) writeFileSync(values.write, asModule(head, learned));
     io.out(
       values.json
         ? `${JSON.stringify({ ...head, fitted, learned, tenths }, null, 2)}\n`
@@ -76,6 +79,16 @@ interface Head {
   readonly seats: number;
   readonly games: number;
   readonly seed: string;
+  readonly errs: boolean;
+}
+
+/** What was learned, as source: by what it was learned, and spread and weights of each part. */
+function asModule({ game, version, seats, games, seed, errs }: Head, learned: readonly Learned[]): string {
+  const command = `train ${game} --players ${seats} --games ${games} --seed ${seed}${errs ? ' --errs' : ''}`;
+  const rows = learned.map(
+    ({ part, spread, weights }) => `  // Part ${part + 1}.\n  { spread: ${spread}, weights: [${weights.join(', ')}] },`,
+  );
+  return `/** Learned by \`${command}\`, rules version ${version}; not written by hand. */\nexport const LEARNED = [\n${rows.join('\n')}\n];\n`;
 }
 
 const tenthRow = ({ seats, told, won }: Tenth, i: number): string[] => [
@@ -99,18 +112,26 @@ function inWords(
   },
 ): string {
   const { seats } = head;
-  const rows = fitted.map(({ part, spread, before, after }) => [
-    String(part + 1),
-    String(byHand[part] ?? byHand[byHand.length - 1]),
-    spread.toFixed(1),
-    before.toFixed(3),
-    after.toFixed(3),
-    learned.find(one => one.part === part)?.loss.toFixed(3) ?? '',
-  ]);
+  const rows = fitted.map(({ part, spread, before, after }) => {
+    const own = learned.find(one => one.part === part);
+    return [
+      String(part + 1),
+      String(byHand[part] ?? byHand[byHand.length - 1]),
+      spread.toFixed(1),
+      before.toFixed(3),
+      after.toFixed(3),
+      own?.loss.toFixed(3) ?? '',
+      own ? percent(own.explained.byHand) : '',
+      own ? percent(own.explained.learned) : '',
+    ];
+  });
   return `${[
     `${head.games} games of ${head.game} ${head.version} with ${seats} players, seed "${head.seed}"; even chances: ${Math.log(seats).toFixed(3)}`,
     '',
-    ...columns([['part', 'by hand', 'fitted', 'log loss by hand', 'fitted', 'learned'], ...rows]),
+    ...columns([
+      ['part', 'by hand', 'fitted', 'log loss by hand', 'fitted', 'learned', 'told by hand', 'learned'],
+      ...rows,
+    ]),
     '',
     ...columns([['chance by hand', 'seats', 'told', 'won'], ...tenths.byHand.map(tenthRow)]),
     ...(learned.length === 0

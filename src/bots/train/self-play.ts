@@ -2,6 +2,7 @@ import { FastChance } from '../../engine/chance/chance.ts';
 import { isAwaited } from '../../engine/contract/ask.ts';
 import { readOptions } from '../../engine/contract/options.ts';
 import type { Rules } from '../../engine/contract/rules.ts';
+import { hazy } from '../levels.ts';
 import { settled, type Thinker } from '../search/thinker.ts';
 
 /** What seats hoped for where a roll-out may stop, and how the game ended. */
@@ -14,20 +15,29 @@ export interface Example {
   readonly features?: readonly (readonly number[])[];
   /** 1 for the winner, shared where the victory was. */
   readonly won: readonly number[];
+  /** What each had in the end, where the game counts points. */
+  readonly points?: readonly number[];
 }
 
-/** Plays a game by the quick policy in every seat, and keeps what was hoped wherever a stretch began. */
+/** One answer in so many is one that a beginner might give: what nobody ever does nobody learns the worth of. */
+const ERRS = 12;
+
+/**
+ * Plays a game by the quick policy in every seat, and keeps what was hoped wherever a stretch began. Who errs now and then
+ * comes to places that the policy avoids.
+ */
 export function selfPlay(
   thinker: Thinker,
   hopes: (state: never) => Pick<Example, 'part' | 'hopes' | 'features'>,
   seats: number,
   game: number,
   seed: string,
+  erring = false,
 ): Example[] {
   const rules: Rules = thinker.rules;
   const chance = new FastChance(`${seed}/${game}`);
   const state = rules.setup(readOptions(rules.options, undefined, seats), seats, chance);
-  const seen: Omit<Example, 'won'>[] = [];
+  const seen: Omit<Example, 'won' | 'points'>[] = [];
   let stretch: number | null = null;
   for (;;) {
     const ask = rules.decisions(state).find(isAwaited);
@@ -35,10 +45,14 @@ export function selfPlay(
     const now = thinker.stretch(state);
     if (stretch !== null && now !== stretch) seen.push({ game, ...hopes(state as never) });
     stretch = now;
-    rules.apply(state, ask.seat, thinker.policy(state, ask, chance.fork()), chance);
+    const errs = erring && chance.below(ERRS) === 0;
+    const choice = errs
+      ? hazy(ask, thinker.prior(rules.view(state, ask.seat), ask, chance.fork()), chance)
+      : thinker.policy(state, ask, chance.fork());
+    rules.apply(state, ask.seat, choice, chance);
   }
   const result = rules.result(state);
   if (!result) throw new Error(`${rules.id}: a game by the quick policy came to no end`);
-  const won = settled(result).chances;
-  return seen.map(each => ({ ...each, won }));
+  const ended = { won: settled(result).chances, ...(result.totals && { points: result.totals }) };
+  return seen.map(each => ({ ...each, ...ended }));
 }

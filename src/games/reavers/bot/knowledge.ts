@@ -9,7 +9,8 @@ import { result } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { decideWith, heuristic } from './heuristic.ts';
-import { featuresOf, hopeOf } from './judging/hope.ts';
+import { featuresOf } from './judging/features.ts';
+import { hopeOf } from './judging/hope.ts';
 import { look, type Outlook } from './judging/outlook.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -2,17 +2,9 @@ import { FIRST } from '../../../../kit/rules/ids.ts';
 import { TOKENS } from '../../content/gain.ts';
 import { SETS } from '../../content/scoring.ts';
 import { ARTEFACT_SLOTS } from '../../content/ship.ts';
-import {
-  ARTEFACTS,
-  prophecyOf,
-  SPACE_COUNT,
-  type Space,
-  TOKEN_COUNT,
-  UPGRADE_COUNT,
-  type Upgrade,
-} from '../../rules/numbers.ts';
+import { ARTEFACTS, prophecyOf, SPACE_COUNT, type Space, UPGRADE_COUNT, type Upgrade } from '../../rules/numbers.ts';
 import { allArtefacts, countOf, setGlory } from '../../rules/phases/scoring.ts';
-import { diceWorth, favourWorth, foodWorth, type Hand, handOf, stockWorth } from './hand.ts';
+import { type Hand, handOf, stockWorth } from './hand.ts';
 import { powerWorth, tileWorth, usesToCome } from './loot.ts';
 import type { Outlook } from './outlook.ts';
 import { readiness } from './prospects.ts';
@@ -28,55 +20,6 @@ const SET_NAMES = Object.keys(SETS) as (keyof typeof SETS)[];
 export function hopeOf(o: Outlook): number {
   const hand = handOf(o.state, o.seat);
   return o.state.glory[o.seat] + stockWorth(o, hand) + readiness(o, hand) + collected(o) + atWork(o, hand);
-}
-
-const sumOf = (list: readonly number[], from: number, count: number): number => {
-  let sum = 0;
-  for (let i = from; i < from + count; i++) sum += list[i];
-  return sum;
-};
-
-const held = (list: readonly number[], from: number, count: number): number => {
-  let sum = 0;
-  for (let i = from; i < from + count; i++) if (list[i] >= 0) sum++;
-  return sum;
-};
-
-/** What can be counted of a seat: what its hope is made of, and what lies before it; weights for all of it are learned. */
-export function featuresOf(o: Outlook): number[] {
-  const { state, seat } = o;
-  const hand = handOf(state, seat);
-  const ready = readiness(o, hand);
-  const got = collected(o);
-  const work = atWork(o, hand);
-  const dice = diceWorth(o, hand);
-  return [
-    state.glory[seat],
-    foodWorth(o, hand.food),
-    favourWorth(o, hand.favour),
-    dice,
-    ready,
-    got,
-    work,
-    tapestriesWorth(o),
-    allTerrorWorth(o),
-    state.food[seat],
-    state.favour[seat],
-    state.terror[seat],
-    state.crew[seat],
-    state.leader[seat] < 0 ? 0 : 1,
-    state.piles[seat].length,
-    state.prophecies[seat].length,
-    state.territories[seat].length,
-    sumOf(state.tokens, seat * TOKEN_COUNT, TOKEN_COUNT),
-    sumOf(state.ready, seat * UPGRADE_COUNT, UPGRADE_COUNT),
-    sumOf(state.spent, seat * UPGRADE_COUNT, UPGRADE_COUNT),
-    held(state.artefacts, seat * ARTEFACT_SLOTS, ARTEFACT_SLOTS),
-    held(state.slots, (seat * state.slots.length) / state.seats, state.slots.length / state.seats),
-    // Who selects before others, in this round and the next.
-    (seat - state.active + state.seats) % state.seats,
-    state.first === seat ? 1 : 0,
-  ];
 }
 
 /** What is scored at the end, with what will still come of it, and tribute. */
