@@ -15,6 +15,7 @@ import { CLOSE, Guest } from './guest.ts';
 import { readRequest } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { SignsOfLife } from './signs-of-life.ts';
 
 export interface Comer {
   readonly player: Player;
@@ -38,7 +39,8 @@ export interface SocketCare {
 /** The longest message that is read, and how much may wait to be sent to one line. */
 const LONGEST = 16 * 1024;
 const WAITING = 1024 * 1024;
-const HEARTBEAT = 25_000;
+/** How often what was counted of addresses is looked through. */
+const TIDY = 25_000;
 /** Of so many pieces at most a message is made: each costs the hall something, be it empty. */
 const PIECES = 64;
 /** How long a line that is closed may take to say goodbye. */
@@ -87,8 +89,8 @@ export class Sockets {
     autoPong: false,
   });
   private readonly addresses: Addresses;
-  private readonly alive = new WeakSet<WebSocket>();
-  private readonly heartbeat: ReturnType<typeof setInterval>;
+  private readonly signs = new SignsOfLife();
+  private readonly tidying: ReturnType<typeof setInterval>;
   /** How much lines have begun: coming, asking, going. Who waits for the end of it all is told. */
   private works = 0;
   private onRest = (): void => undefined;
@@ -97,7 +99,7 @@ export class Sockets {
   constructor(care: SocketCare) {
     this.care = care;
     this.addresses = new Addresses(care.limits);
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    this.tidying = setInterval(() => this.addresses.tidy(), TIDY);
   }
 
   attach(server: Server): void {
@@ -112,7 +114,8 @@ export class Sockets {
   /** No more lines. */
   stop(): void {
     this.stopped = true;
-    clearInterval(this.heartbeat);
+    this.signs.stop();
+    clearInterval(this.tidying);
   }
 
   /** The rooms have let everybody go: who does not say goodbye in time is cut off. */
@@ -176,7 +179,7 @@ export class Sockets {
     );
     const bucket = new Bucket(limits.burst, limits.perSecond);
     let refusals = 0;
-    this.alive.add(ws);
+    this.signs.watch(ws);
     ws.on('error', () => ws.terminate());
 
     /** Of who says too much nothing more is read, and they have a moment to hear why. */
@@ -188,7 +191,7 @@ export class Sockets {
     /** One thing more that came over this line: a message, or a sign of life. */
     const takes = (): boolean => {
       if (ws.readyState !== WebSocket.OPEN) return false;
-      this.alive.add(ws);
+      this.signs.heard(ws);
       if (bucket.take() && line.take()) return true;
       flooded('too many messages');
       return false;
@@ -263,15 +266,6 @@ export class Sockets {
       const gone = room.catch(() => undefined).then(found => found && rooms.leave(found, guest));
       this.begun(gone.catch(onTrouble));
     });
-  }
-
-  private beat(): void {
-    this.addresses.tidy();
-    for (const ws of this.server.clients) {
-      if (!this.alive.has(ws)) ws.terminate();
-      this.alive.delete(ws);
-      ws.ping();
-    }
   }
 }
 
