@@ -33,6 +33,23 @@ interface Care<Asked> {
   onMoment?(moment: Moment): void;
 }
 
+/** The line is asked for a word now and then, and comes back by itself: whoever has begun to answer goes on with the very same question. */
+const asLeft = (before: Moment | undefined, now: Moment): Moment =>
+  before && before.seat === now.seat
+    ? { ...now, view: kept(before.view, now.view), ask: kept(before.ask, now.ask) }
+    : now;
+
+const kept = <T>(before: T, now: T): T => (saysSame(before, now) ? before : now);
+
+const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function saysSame(a: unknown, b: unknown): boolean {
+  if (a === b || !isData(a) || !isData(b)) return a === b;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every(name => saysSame(a[name], b[name]));
+}
+
 /** Before every entry of a log: what was dealt stands at -1. */
 const BEGINNING = -1;
 
@@ -52,6 +69,8 @@ export class HostConnection<More extends Keyed = never> implements Connection {
   private at: number | undefined;
   /** As it was told last on this line: what comes next tells only what has changed. */
   private moment: Moment | undefined;
+  /** What whoever sits here has before them, whatever has become of the line since. */
+  private known: Moment | undefined;
   /** The `sit` that waits for its answer: until then moments are meant for who sat here before. */
   private sitting: string | null = null;
 
@@ -165,9 +184,10 @@ export class HostConnection<More extends Keyed = never> implements Connection {
   private resumed({ table, moment, heard, backTo, earlier = null }: Replies['sit']): void {
     const { at = 0 } = this;
     this.tell({ type: 'table', table });
+    const now = asLeft(this.known, moment);
     // Where it was too much, the host begins anew: so does the line.
-    if (backTo === undefined) this.follow({ type: 'moment', moment, heard, backTo: BEGINNING, earlier });
-    else this.follow({ type: 'moment', moment, heard, ...(backTo < at && { backTo }) });
+    if (backTo === undefined) this.follow({ type: 'moment', moment: now, heard, backTo: BEGINNING, earlier });
+    else this.follow({ type: 'moment', moment: now, heard, ...(backTo < at && { backTo }) });
   }
 
   private follow(news: Extract<News, { type: 'moment' }>): void {
@@ -177,6 +197,7 @@ export class HostConnection<More extends Keyed = never> implements Connection {
 
   private arrive(moment: Moment): void {
     this.moment = moment;
+    this.known = moment;
     this.at = moment.at;
     this.care.onMoment?.(moment);
   }

@@ -241,6 +241,32 @@ describe('a line to the hall', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('hands on the very same question when it is told again, after a silence and after a loss', async () => {
+    const { line, hands, tell, reply, lose } = openLine();
+    const asked = (): Moment => {
+      const ask = { seat: 1, prompt: 'action', choices: [choice] } as unknown as Moment['ask'];
+      return { ...momentAt(2), view: { rage: 6, own: { hand: ['a'] } }, ask };
+    };
+    const moments: Moment[] = [];
+    line.listen(message => {
+      if (message.type === 'moment') moments.push(message.moment);
+    });
+    tell(welcome);
+    const seated = line.request<'sit'>({ type: 'sit', seat: 1 });
+    reply({ table, moment: asked(), heard: [] });
+    const { moment: first } = await seated;
+    hands.pass(25_000);
+    reply({ table, moment: asked(), heard: [], backTo: 2 });
+    lose();
+    hands.pass(500);
+    tell(welcome);
+    reply({ table, moment: asked(), heard: [], backTo: 2 });
+    expect(moments.map(({ ask, view }) => ask === first.ask && view === first.view)).toEqual([true, true]);
+    hands.pass(25_000);
+    reply({ table, moment: { ...asked(), ask: null }, heard: [], backTo: 2 });
+    expect(moments.at(-1)).toMatchObject({ ask: null });
+  });
+
   it('tries at once when the network is back', async () => {
     const { lose, line, sockets, hands } = openLine();
     lose();
