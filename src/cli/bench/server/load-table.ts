@@ -24,6 +24,7 @@ export class LoadTable {
   private readonly speech: Speech;
   private readonly seats: number;
   private missing = 0;
+  private ended = false;
   private readonly begun: Promise<void>;
 
   constructor(speech: Speech, seats: number, connect: (seat: number) => WebSocket) {
@@ -63,7 +64,10 @@ export class LoadTable {
   /** False when the game is over. */
   choose(): boolean {
     const choice = this.speech.next();
-    if (!choice) return false;
+    if (!choice) {
+      this.ended = true;
+      return false;
+    }
     this.missing = this.seats;
     this.sockets[choice.seat].send(choice.text);
     return true;
@@ -72,6 +76,11 @@ export class LoadTable {
   /** The last choice has not reached everybody. */
   get busy(): boolean {
     return this.missing > 0;
+  }
+
+  /** There was nothing left to choose when it last was to. */
+  get over(): boolean {
+    return this.ended;
   }
 
   close(): void {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Rules } from '../../../engine/contract/rules.ts';
 import { type Measure, measure } from '../measure.ts';
 import { median } from '../race.ts';
-import { type Begun, beginTables, hallTables } from './hall-tables.ts';
-import { keepRhythm, saturate } from './rhythm.ts';
+import { beginTables, hallTables } from './hall-tables.ts';
+import type { LoadTable } from './load-table.ts';
+import { keepRhythm, refilled, saturate } from './rhythm.ts';
 import { Started } from './started.ts';
 
 export interface Processes {
@@ -23,8 +24,6 @@ export interface Processes {
 
 const MOST = 3;
 const AT_ONCE = 100;
-/** Tables were set up in one process, and are let go there after half a minute. */
-const ASLEEP = 31_000;
 /** Choices of each process before anything is measured. */
 const WARM = 2_000;
 /** What the processor may do more for a choice when there are three processes. */
@@ -57,24 +56,33 @@ async function run(rules: Rules, count: number, effort: Processes) {
     while (halls.length < count) {
       halls.push(await Started.start('hall-server', [folder, database], { pinned: false }));
     }
-    const begun = await beginTables(halls[0].port, rules.id, rules.seats.max, tables);
-    const at = (hall: number): Begun[] => begun.filter((_, table) => table % count === hall);
-    const parts = await Promise.all(halls.map(({ port }, hall) => hallTables(port, at(hall))));
-    const all = parts.flat();
+    // Each process sets up its own, so that none of them holds a table of another one.
+    const share = (hall: number): number => Math.ceil((tables - hall) / count);
+    let parts: LoadTable[][] = halls.map(() => []);
+    const all = async (): Promise<LoadTable[]> => {
+      parts = await Promise.all(
+        halls.map(({ port }, hall) =>
+          refilled(parts[hall], share(hall), async missing =>
+            hallTables(port, await beginTables(port, rules.id, rules.seats.max, missing)),
+          ),
+        ),
+      );
+      return parts.flat();
+    };
     const cpu = async () => (await Promise.all(halls.map(hall => hall.cpu()))).reduce((sum, one) => sum + one, 0);
-    if (count > 1) await new Promise(resolve => setTimeout(resolve, ASLEEP));
     // Code is compiled while it runs, in each process by what that one does.
     for (let done = 0; done < WARM * count; ) {
+      const going = await all();
       const before = performance.now();
-      const { perSecond } = await saturate({ cpu }, all, AT_ONCE, round);
+      const { perSecond } = await saturate({ cpu }, going, AT_ONCE, round);
       done += (perSecond * (performance.now() - before)) / 1000;
     }
     const spent: number[] = [];
     for (let i = 0; i < rounds; i++) {
-      spent.push(1e6 / (await saturate({ cpu }, all, AT_ONCE, round)).perProcessorSecond);
+      spent.push(1e6 / (await saturate({ cpu }, await all(), AT_ONCE, round)).perProcessorSecond);
     }
-    const { p99, late } = await keepRhythm(all, every, rhythm);
-    for (const table of all) table.close();
+    const { p99, late } = await keepRhythm(await all(), every, rhythm);
+    for (const table of parts.flat()) table.close();
     return { spent: median(spent), p99, late };
   } finally {
     for (const hall of halls) await hall.close();

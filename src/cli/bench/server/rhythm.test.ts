@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Choosing, keepRhythm, saturate } from './rhythm.ts';
+import { type Choosing, keepRhythm, refilled, saturate } from './rhythm.ts';
 
 /** A table whose choices reach everybody after so many milliseconds, until its game is over. */
 class Toy implements Choosing {
   onUpdated = () => undefined;
   busy = false;
+  over = false;
+  closed = false;
   chosen = 0;
   private readonly delay: number;
   private readonly length: number;
@@ -15,7 +17,10 @@ class Toy implements Choosing {
   }
 
   choose(): boolean {
-    if (this.chosen === this.length) return false;
+    if (this.chosen === this.length) {
+      this.over = true;
+      return false;
+    }
     this.chosen++;
     this.busy = true;
     setTimeout(() => {
@@ -23,6 +28,10 @@ class Toy implements Choosing {
       this.onUpdated();
     }, this.delay);
     return true;
+  }
+
+  close() {
+    this.closed = true;
   }
 }
 
@@ -50,4 +59,20 @@ it('at full speed every table that is free chooses, until its game is over', asy
 it('keeps the rhythm, and counts those that are not through in time', async () => {
   expect(await after(500, keepRhythm([new Toy(5), new Toy(5)], 100, 300))).toEqual({ p50: 5, p99: 5, late: 0 });
   expect(await after(500, keepRhythm([new Toy(250)], 50, 200))).toMatchObject({ late: 4 });
+});
+
+it('a table whose game is over makes room for a new one, so that there is always somebody to choose', async () => {
+  const short = () => new Toy(5, 3);
+  const begun: number[] = [];
+  const begin = async (missing: number) => {
+    begun.push(missing);
+    return Array.from({ length: missing }, short);
+  };
+  const first = await refilled<Toy>([], 2, begin);
+  await after(200, saturate({ cpu: async () => 0 }, [...first], 2, 100));
+  const tables = await refilled([...first, new Toy(5)], 4, begin);
+  expect(begun).toEqual([2, 3]);
+  expect(first.map(table => table.closed)).toEqual([true, true]);
+  expect(tables.map(table => table.closed)).toEqual([false, false, false, false]);
+  expect(await after(500, keepRhythm(tables, 100, 100))).toEqual({ p50: 5, p99: 5, late: 0 });
 });

@@ -8,6 +8,24 @@ export interface Choosing {
   onUpdated: () => void;
 }
 
+/** A table that can be left for another one. */
+export interface Leaving {
+  /** There was nothing left to choose when it last was to. */
+  readonly over: boolean;
+  close(): void;
+}
+
+/** So many tables that are played at: those whose game is over make room for new ones. */
+export async function refilled<T extends Leaving>(
+  tables: readonly T[],
+  count: number,
+  begin: (missing: number) => Promise<readonly T[]>,
+): Promise<T[]> {
+  for (const table of tables) if (table.over) table.close();
+  const going = tables.filter(table => !table.over);
+  return going.length < count ? [...going, ...(await begin(count - going.length))] : going;
+}
+
 /** Seconds that a server's processor has worked. */
 export interface Working {
   cpu(): Promise<number>;
