@@ -171,8 +171,8 @@ export interface TableRow {
   /** Who plays there now: a bot that keeps a person's seat says so. */
   readonly seats: readonly Sitter[];
   readonly free: number;
-  /** Seats that are kept for guests. */
-  readonly kept: number;
+  /** Seats that are kept for somebody: a guest, or at a rematch whoever had them. They bear the name already. */
+  readonly kept: readonly Seat[];
   /** The reader's seats. */
   readonly you: readonly Seat[];
   readonly state: TableState;

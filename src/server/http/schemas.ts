@@ -302,7 +302,7 @@ export const TableRows = Type.Array(
         }),
       ),
       free: Type.Integer(),
-      kept: Type.Integer(),
+      kept: Type.Array(Seat),
       you: Type.Array(Seat),
       state: State,
       waiting: Type.Array(Seat),

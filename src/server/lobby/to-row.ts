@@ -11,7 +11,7 @@ export function toRow(table: KeptTable, reader: Reader): TableRow {
     options: table.options,
     seats: table.seats.map(({ name, bot }, seat): Sitter => ({ name, bot, ...table.standing?.seats[seat] })),
     free: table.seats.filter(({ kind }) => kind === 'open').length,
-    kept: table.seats.filter(({ kind }) => kind === 'invited').length,
+    kept: table.seats.flatMap(({ kind }, seat) => (kind === 'invited' ? [seat] : [])),
     you: table.seats.flatMap(({ player }, seat) => (owns(reader, player) ? [seat] : [])),
     state: table.state,
     waiting: table.waiting,

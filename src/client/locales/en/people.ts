@@ -6,7 +6,7 @@ export const people = {
   'hall.awaited.bot-in': 'a bot may play in {time}',
   'hall.awaited.bot': 'Let a bot play',
   'hall.gathering.seats':
-    '{free, plural, =0 {{kept, plural, =0 {All seats are taken} one {# seat is kept for a guest} other {# seats are kept for guests}}} one {# seat is free{kept, plural, =0 {} one {, # is kept for a guest} other {, # are kept for guests}}} other {# seats are free{kept, plural, =0 {} one {, # is kept for a guest} other {, # are kept for guests}}}}',
+    '{free, plural, =0 {{kept, plural, =0 {All seats are taken} one {# seat is kept for {names}} other {# seats are kept for {names}}}} one {# seat is free{kept, plural, =0 {} one {, # is kept for {names}} other {, # are kept for {names}}}} other {# seats are free{kept, plural, =0 {} one {, # is kept for {names}} other {, # are kept for {names}}}}}',
   'hall.gathering.kept':
     'The seats that are left are kept for guests. If one is yours, open the link of your invitation.',
   'hall.gathering.invited': 'This seat is kept for you.',

@@ -6,7 +6,7 @@ export const people = {
   'hall.awaited.bot-in': 'un bot podrá jugar en {time}',
   'hall.awaited.bot': 'Que juegue un bot',
   'hall.gathering.seats':
-    '{free, plural, =0 {{kept, plural, =0 {Todos los asientos están ocupados} one {# asiento está reservado por invitación} other {# asientos están reservados por invitación}}} one {# asiento está libre{kept, plural, =0 {} one {, # está reservado por invitación} other {, # están reservados por invitación}}} other {# asientos están libres{kept, plural, =0 {} one {, # está reservado por invitación} other {, # están reservados por invitación}}}}',
+    '{free, plural, =0 {{kept, plural, =0 {Todos los asientos están ocupados} one {# asiento está reservado para {names}} other {# asientos están reservados para {names}}}} one {# asiento está libre{kept, plural, =0 {} one {, # está reservado para {names}} other {, # están reservados para {names}}}} other {# asientos están libres{kept, plural, =0 {} one {, # está reservado para {names}} other {, # están reservados para {names}}}}}',
   'hall.gathering.kept':
     'Los asientos que quedan están reservados por invitación. Si uno es tuyo, abre el enlace de tu invitación.',
   'hall.gathering.invited': 'Este asiento está reservado para ti.',

@@ -6,7 +6,7 @@ export const people = {
   'hall.awaited.bot-in': 'un bot pourra jouer dans {time}',
   'hall.awaited.bot': 'Laisser un bot jouer',
   'hall.gathering.seats':
-    '{free, plural, =0 {{kept, plural, =0 {Toutes les places sont prises} one {# place est réservée sur invitation} other {# places sont réservées sur invitation}}} one {# place est libre{kept, plural, =0 {} one {, # est réservée sur invitation} other {, # sont réservées sur invitation}}} other {# places sont libres{kept, plural, =0 {} one {, # est réservée sur invitation} other {, # sont réservées sur invitation}}}}',
+    '{free, plural, =0 {{kept, plural, =0 {Toutes les places sont prises} one {# place est réservée à {names}} other {# places sont réservées à {names}}}} one {# place est libre{kept, plural, =0 {} one {, # est réservée à {names}} other {, # sont réservées à {names}}}} other {# places sont libres{kept, plural, =0 {} one {, # est réservée à {names}} other {, # sont réservées à {names}}}}}',
   'hall.gathering.kept':
     'Les places restantes sont réservées sur invitation. Si l’une est la vôtre, ouvrez le lien de votre invitation.',
   'hall.gathering.invited': 'Cette place vous est réservée.',

@@ -6,7 +6,7 @@ export const people = {
   'hall.awaited.bot-in': 'un bot può giocare tra {time}',
   'hall.awaited.bot': 'Fai giocare un bot',
   'hall.gathering.seats':
-    '{free, plural, =0 {{kept, plural, =0 {Tutti i posti sono occupati} one {# posto è riservato su invito} other {# posti sono riservati su invito}}} one {# posto è libero{kept, plural, =0 {} one {, # è riservato su invito} other {, # sono riservati su invito}}} other {# posti sono liberi{kept, plural, =0 {} one {, # è riservato su invito} other {, # sono riservati su invito}}}}',
+    '{free, plural, =0 {{kept, plural, =0 {Tutti i posti sono occupati} one {# posto è riservato a {names}} other {# posti sono riservati a {names}}}} one {# posto è libero{kept, plural, =0 {} one {, # è riservato a {names}} other {, # sono riservati a {names}}}} other {# posti sono liberi{kept, plural, =0 {} one {, # è riservato a {names}} other {, # sono riservati a {names}}}}}',
   'hall.gathering.kept': 'I posti rimasti sono riservati su invito. Se uno è tuo, apri il link del tuo invito.',
   'hall.gathering.invited': 'Questo posto è riservato a te.',
   'hall.gathering.invite-gone': 'Il posto del tuo invito è occupato. Prendine un altro libero.',

@@ -59,10 +59,8 @@ export function Gathering({ lobby, seat: invitation, invite }: GatheringProps): 
   const link = linkFor(lobby);
 
   const free = lobby.seats.filter(({ kind }) => kind === 'open').length;
-  const news = say('hall.gathering.seats', {
-    free,
-    kept: lobby.seats.filter(({ kind }) => kind === 'invited').length,
-  });
+  const kept = lobby.seats.filter(({ kind }) => kind === 'invited');
+  const news = say('hall.gathering.seats', { free, kept: kept.length, names: kept.map(seat => seat.name) });
   useEffect(() => announce(news), [news]);
 
   const sit = (seat: number) => {

@@ -11,6 +11,7 @@ import { go } from '../../router.ts';
 import { useSpeech } from '../../speech.tsx';
 import { clockWords } from '../clock/clock-time.ts';
 import { serverNow } from '../line/server-time.ts';
+import { seatsWords } from './seats-words.ts';
 import { awaitedAt, deadlineOf, isYourTurn, lostSeats } from './waits.ts';
 
 /** One of the reader's tables: how far it is, who is awaited, what there is to do. */
@@ -59,7 +60,7 @@ export function MyTable({ table, onGo }: { table: TableRow; onGo?: (() => void) 
   /** "Age II, Action · waiting for Ketil": how far it is, and for whom. */
   function stateWords(): string {
     const names = table.seats.filter((_, seat) => !table.you.includes(seat)).flatMap(({ name }) => name || []);
-    if (table.state === 'gathering') return say('hall.gathering.seats', { free: table.free, kept: table.kept });
+    if (table.state === 'gathering') return seatsWords(speech, table);
     if (table.state === 'over') return say('hall.saved.with', { names });
     const stage = stageWords(speech, table.game, table.stage);
     const awaited = awaitedAt(table);
