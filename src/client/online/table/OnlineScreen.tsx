@@ -16,6 +16,7 @@ import { dialTable } from '../line/dial.ts';
 import { onlineSource } from '../line/online-source.ts';
 import { serverNow } from '../line/server-time.ts';
 import type { SocketConnection } from '../line/socket-connection.ts';
+import { keepSeen, lastSeen } from '../talk/last-seen.ts';
 import { TalkFoot } from '../talk/TalkFoot.tsx';
 import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { TalkTool } from '../talk/TalkTool.tsx';
@@ -92,15 +93,20 @@ function Connected({ id, line, seat, invite }: OnlineScreenProps & { readonly li
 
 const EVERYBODY: readonly Seat[] = [];
 
-/** What was said before one came, and what is said while the panel is open, is not news. */
+/** What was said before one came first, and what is said while the panel is open, is not news. */
 function useOnlineTable(id: string, line: SocketConnection): OnlineTable {
   const { talk, lobby } = useCompany(line);
   const [to, talkTo] = useState<readonly Seat[] | null>(null);
   const talking = to !== null;
   const setTalking = useCallback((open: boolean) => talkTo(open ? EVERYBODY : null), []);
   /** The last line in sight; empty before the first. */
-  const seen = useRef<string | null>(null);
-  if (lobby && (seen.current === null || talking)) seen.current = talk[talk.length - 1]?.id ?? '';
+  const seen = useRef(lastSeen(id));
+  const last = talk[talk.length - 1]?.id ?? '';
+  if (lobby && (seen.current === undefined || talking)) seen.current = last;
+  const inSight = lobby ? seen.current : undefined;
+  useEffect(() => {
+    if (inSight !== undefined) keepSeen(id, inSight);
+  }, [id, inSight]);
   const unread = lobby ? talk.length - 1 - talk.findIndex(({ id }) => id === seen.current) : 0;
   return useMemo(
     () => ({ id, line, talking, setTalking, to: to ?? EVERYBODY, talkTo, unread }),
