@@ -98,12 +98,18 @@ function noted(course: Course, entry: NoteEntry): Course {
         late: changed(course.late, seat, course.late[seat] + 1),
       };
     case NOTES.proposed: {
-      const { voters, proposal } = entry;
+      const { voters, proposal, back } = entry;
       // A log that was brought in long ago may say anything.
       if (!Array.isArray(voters) || proposal === null || typeof proposal !== 'object') return course;
       return {
         ...course,
-        motion: { by: seat, proposal: proposal as unknown as Proposal, agreed: [], missing: voters as readonly Seat[] },
+        motion: {
+          by: seat,
+          proposal: proposal as unknown as Proposal,
+          agreed: [],
+          missing: voters as readonly Seat[],
+          ...(typeof back === 'number' && { back }),
+        },
       };
     }
     case NOTES.agreed: {

@@ -23,7 +23,7 @@ const CHECKS: Readonly<Record<Note, { readonly fields: readonly string[]; readon
   [NOTES.takenBack]: { fields: ['bot'], check: bot },
   [NOTES.resigned]: { fields: ['bot'], check: bot },
   [NOTES.timeOut]: { fields: [], check: nothing },
-  [NOTES.proposed]: { fields: ['proposal', 'voters'], check: proposed },
+  [NOTES.proposed]: { fields: ['proposal', 'voters', 'back'], check: proposed },
   [NOTES.agreed]: { fields: [], check: nothing },
   [NOTES.declined]: { fields: [], check: nothing },
   [NOTES.withdrawn]: { fields: [], check: nothing },
@@ -48,13 +48,14 @@ export function checkNotes({ entries, seats }: Pick<Log, 'entries' | 'seats'>): 
   }
 }
 
-function proposed({ proposal: given, voters }: NoteEntry, where: string, seats: number): void {
+function proposed({ proposal: given, voters, back }: NoteEntry, where: string, seats: number): void {
   const proposal = needRecord(given, `${where}.proposal`);
   if (proposal.kind === 'replace') needWhole(proposal.about, `${where}.proposal.about`, 0, seats - 1);
   else if (proposal.kind !== 'undo') {
     throw new BadInput(`${where}.proposal.kind`, 'must be "undo" or "replace"', 'value');
   }
   needOnly(proposal, proposal.kind === 'replace' ? ['kind', 'about'] : ['kind'], `${where}.proposal`);
+  if (back !== undefined) needWhole(back, `${where}.back`, 0, Number.MAX_SAFE_INTEGER);
   for (const [i, seat] of needList(voters, `${where}.voters`).entries()) {
     needWhole(seat, `${where}.voters[${i}]`, 0, seats - 1);
   }

@@ -213,6 +213,8 @@ describe('a host', () => {
     expect(person(0).moment.clock?.running).not.toContain(1);
     await person(0).ask({ type: 'propose', seat: 0, proposal: { kind: 'undo' } });
     expect(person(1).moment.motion?.missing).toEqual([2, 3]);
+    // Whoever is asked knows from where on it would all be taken back.
+    expect(person(1).moment.motion?.back).toBe(match.undoneByConsent(0));
     await person(2).ask({ type: 'vote', seat: 2, yes: false });
     const replace = { type: 'propose', seat: 0, proposal: { kind: 'replace', about: 1 } } as const;
     expect(await person(0).ask(replace)).toMatchObject({

@@ -80,6 +80,8 @@ export interface Motion {
   readonly agreed: readonly Seat[];
   /** Whose yes is still missing. */
   readonly missing: readonly Seat[];
+  /** The entry of the log from which on all would be taken back. */
+  readonly back?: number;
 }
 
 /** Every request has a key of the sender's; the answer carries it, and a repeated key is answered, not done twice. */

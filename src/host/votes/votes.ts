@@ -34,7 +34,11 @@ export class Votes {
   async propose(seat: Seat, proposal: Proposal, key: string, spent: () => Denial | null): Promise<Denial | null> {
     const { match, course, absence, note } = this.table;
     const objection = () => spent() ?? objectionTo(proposal, seat, match, course(), absence);
-    const fields = () => ({ proposal: { ...proposal }, voters: votersOn(proposal, seat, match, course(), absence) });
+    const fields = () => {
+      const back = proposal.kind === 'undo' ? match.undoneByConsent(seat) : undefined;
+      const voters = votersOn(proposal, seat, match, course(), absence);
+      return { proposal: { ...proposal }, voters, ...(back !== undefined && { back }) };
+    };
     return (await note(NOTES.proposed, seat, { key, fields, objection })) ?? (await this.carryOut());
   }
 

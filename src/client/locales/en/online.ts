@@ -126,6 +126,7 @@ export const online = {
   'hall.motion.undo': '{name} asks to undo a choice.',
   'hall.motion.undo.mine': 'You ask to undo your last choice.',
   'hall.motion.replace': '{name} proposes that a bot plays for {other} until they are back.',
+  'hall.motion.back': 'This would go back:',
   'hall.motion.missing': 'Still to answer: {names}.',
   'hall.motion.yes': 'Yes',
   'hall.motion.no': 'No',

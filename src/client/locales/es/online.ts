@@ -129,6 +129,7 @@ export const online = {
   'hall.motion.undo': '{name} pide deshacer su última elección.',
   'hall.motion.undo.mine': 'Pides deshacer tu última elección.',
   'hall.motion.replace': '{name} propone que un bot juegue por {other} hasta que vuelva.',
+  'hall.motion.back': 'Se desharía:',
   'hall.motion.missing': 'Faltan respuestas: {names}.',
   'hall.motion.yes': 'Sí',
   'hall.motion.no': 'No',

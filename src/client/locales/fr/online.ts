@@ -131,6 +131,7 @@ export const online = {
   'hall.motion.undo': '{name} demande à revenir d’un choix.',
   'hall.motion.undo.mine': 'Vous demandez à revenir sur votre dernier choix.',
   'hall.motion.replace': '{name} propose qu’un bot joue pour {other} jusqu’à son retour.',
+  'hall.motion.back': 'Ce qui serait annulé\u00a0:',
   'hall.motion.missing': 'Réponses attendues : {names}.',
   'hall.motion.yes': 'Oui',
   'hall.motion.no': 'Non',

@@ -129,6 +129,7 @@ export const online = {
   'hall.motion.undo': '{name} chiede di tornare indietro di una scelta.',
   'hall.motion.undo.mine': 'Chiedi di tornare indietro di una scelta.',
   'hall.motion.replace': '{name} propone che un bot giochi per {other} fino al suo ritorno.',
+  'hall.motion.back': 'Verrebbe annullato:',
   'hall.motion.missing': 'Risposte mancanti: {names}.',
   'hall.motion.yes': 'Sì',
   'hall.motion.no': 'No',
