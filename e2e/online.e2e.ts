@@ -59,6 +59,9 @@ test('four people play a whole game: one goes and comes back, one is replaced by
     await runa.page.keyboard.press('Enter');
     await runa.page.locator('.sk-talk-private', { hasText: 'Only to Ketil' }).waitFor();
     await ketil.page.locator('.sk-talk-count', { hasText: '1' }).waitFor();
+    // What was not read yet is still marked when one comes back.
+    await ketil.page.reload();
+    await ketil.page.locator('.sk-talk-count', { hasText: '1' }).waitFor();
     for (const { page } of [ketil, hildr]) await press(page, '.sk-talk-tool button');
     await ketil.page.locator('.sk-talk-private', { hasText: 'Only you' }).waitFor();
     expect(await hildr.page.innerText('.sk-talk-lines')).toBe('Nobody has said anything yet.');
@@ -219,6 +222,11 @@ test('what the others have seen is taken back when they agree, and not when one 
       await press(host.page, '[aria-keyshortcuts="m"]');
       await host.page.locator('.sk-menu button', { hasText: 'Ask to undo' }).click();
       const vote = guest.page.locator('.sk-live-notice', { hasText: 'asks to undo a choice' });
+      // Whoever is asked reads what would go back, and so does who asks.
+      const told = await vote.locator('.sk-motion-back li').allInnerTexts();
+      expect(told.length).toBeGreaterThan(0);
+      expect(await guest.page.locator('.sk-saga').allInnerTexts()).toEqual([expect.stringContaining(told[0])]);
+      expect(await host.page.locator('.sk-motion-back li').count()).toBeGreaterThan(0);
       await vote.locator('button', { hasText: answer }).click();
       await vote.waitFor({ state: 'detached' });
       await host.page.waitForSelector('.sk-live-notice', { state: 'detached' });

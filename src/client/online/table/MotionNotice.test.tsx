@@ -23,7 +23,13 @@ const SEATS = ['Asa', 'Hildr', 'Orm'].map(name => ({ name, bot: null }));
 
 /** What a seat reads of it, and the acts that are offered. */
 function read(seat: Seat | null, missing: readonly Seat[], back?: number) {
-  const motion: Motion = { proposal: { kind: 'undo' }, by: 0, agreed: [], missing, ...(back !== undefined && { back }) };
+  const motion: Motion = {
+    proposal: { kind: 'undo' },
+    by: 0,
+    agreed: [],
+    missing,
+    ...(back !== undefined && { back }),
+  };
   const hearing = hearingOf(HEARD);
   const at = { shown: { table: { seats: SEATS }, moment: { seat }, hearing }, speaker: SAGA } as unknown as AtTable;
   const html = renderToStaticMarkup(
@@ -58,11 +64,16 @@ test('who is asked agrees or refuses, and is told of the others alone', () => {
 
 test('who has answered, or only watches, sees it and has no say', () => {
   for (const seat of [2, null]) {
-    expect(read(seat, [1])).toEqual({ words: 'Asa asks to undo a choice. Still to answer: Hildr.', acts: [], back: [] });
+    expect(read(seat, [1])).toEqual({
+      words: 'Asa asks to undo a choice. Still to answer: Hildr.',
+      acts: [],
+      back: [],
+    });
   }
 });
 
 test('everybody reads in the words of the saga what would be taken back', () => {
-  for (const seat of [0, 1, null]) expect(read(seat, [1], 4).back).toEqual(['Orm builds.', 'Asa pillages.', 'Hildr wins.']);
+  for (const seat of [0, 1, null])
+    expect(read(seat, [1], 4).back).toEqual(['Orm builds.', 'Asa pillages.', 'Hildr wins.']);
   expect(read(1, [1], 8).back).toEqual([]);
 });

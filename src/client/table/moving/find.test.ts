@@ -26,6 +26,11 @@ describe('what is found by the beginning of its name', () => {
     expect(findNamed('', TABLE)).toEqual([1, 2, 4, 0, 3]);
   });
 
+  it('is reached with a letter each of two words where one of them is shared by many', () => {
+    const lands = ['Favour', 'Keep', 'Village'].flatMap(land => [1, 2, 3].map(level => lit(`${land}, level ${level}`)));
+    expect(lands.map((_, at) => pressesTo(at, lands)).every(presses => presses <= 5)).toBe(true);
+  });
+
   it('is reached with few keys', () => {
     expect(pressesTo(4, TABLE)).toBe(3);
     expect(TABLE.map((_, at) => pressesTo(at, TABLE)).every(presses => presses <= 6)).toBe(true);

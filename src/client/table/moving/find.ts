@@ -39,15 +39,19 @@ export function findNamed(typed: string, things: readonly Named[]): number[] {
   return found.sort((one, other) => one.rank - other.rank || one.at - other.at).map(({ at }) => at);
 }
 
+/** The search is opened, two letters and a space between them, and Enter. */
+const LEAST_OF_TWO = 5;
+
 /** So many keys lead to a thing by its name: the one that opens the search, letters, arrows, and Enter. */
 export function pressesTo(place: number, things: readonly Named[]): number {
-  let least = Number.POSITIVE_INFINITY;
   const words = wordsOf(things[place].name);
-  for (const word of [...words, initialsOf(words)]) {
-    for (let letters = 1; letters <= word.length; letters++) {
-      const down = findNamed(word.slice(0, letters), things).indexOf(place);
-      if (down >= 0) least = Math.min(least, 1 + letters + down + 1);
-    }
-  }
-  return least;
+  const begun = [...words, initialsOf(words)].flatMap(word => [...word].map((_, i) => word.slice(0, i + 1)));
+  const keys = (typed: string): number => {
+    const down = findNamed(typed, things).indexOf(place);
+    return down < 0 ? Number.POSITIVE_INFINITY : 1 + typed.length + down + 1;
+  };
+  const least = Math.min(...begun.map(keys));
+  // Where many names have a word in common, one letter each of two of them: "f 3" is the third favour.
+  const pairs = words.flatMap(([one]) => words.map(([other]) => `${one} ${other}`));
+  return least <= LEAST_OF_TWO ? least : Math.min(least, ...[...new Set(pairs)].map(keys));
 }

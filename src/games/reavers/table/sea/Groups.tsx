@@ -56,7 +56,21 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
         {view.open[deck].map((group, i) => {
           const target = `group:${deck}/${i + 1}` as const;
           const cards = group.flatMap(card => (card === null ? [] : [drawn(card, speaker, view)]));
-          const label = cards.map(card => card.name).join(' + ') || speaker.say('table.empty');
+          if (cards.length === 0) {
+            // Nothing to be touched, and nothing to be called by.
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
+              <li key={i}>
+                <span className="rm-group">
+                  {group.map((_, k) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
+                    <span key={k} className="rm-mini rm-mini-gone sk-hollow sk-cut" />
+                  ))}
+                </span>
+              </li>
+            );
+          }
+          const label = cards.map(card => card.name).join(' + ');
           return (
             // Groups have no name of their own: their place tells them apart.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -64,14 +78,12 @@ export function Groups(props: Wired & { deck: DeckId }): ReactElement {
               <Tooltip
                 bare
                 content={
-                  cards.length === 0 ? null : (
-                    <span className="rm-zooms">
-                      {cards.map((card, k) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
-                        <ReaversCard key={k} card={card} speaker={speaker} />
-                      ))}
-                    </span>
-                  )
+                  <span className="rm-zooms">
+                    {cards.map((card, k) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a group may hold a card twice
+                      <ReaversCard key={k} card={card} speaker={speaker} />
+                    ))}
+                  </span>
                 }
               >
                 <Thing target={target} sign={play.sign(target)} label={label} className="rm-group" onTouch={play.touch}>
