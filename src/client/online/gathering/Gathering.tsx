@@ -24,6 +24,7 @@ import { TalkTool } from '../talk/TalkTool.tsx';
 import { ChangedValues } from './ChangedValues.tsx';
 import { CopyField } from './CopyField.tsx';
 import { GatheringSeat, mayTakeSeat } from './GatheringSeat.tsx';
+import { invitedAs } from './invited-as.ts';
 import { linkFor } from './link-for.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { newShare, rememberShare } from './shares.ts';
@@ -47,7 +48,9 @@ export function Gathering({ lobby, seat: invitation, invite }: GatheringProps): 
   const loaded = useLoadedGame(lobby.game);
   const speaker = useGameSpeaker(loaded?.game, null);
   const { trouble, busy, attempt } = useAsking();
-  const [name, setName] = useState(() => settings().name);
+  const [name, setName] = useState(
+    () => settings().name || invitedAs(lobby, invite === undefined ? undefined : invitation),
+  );
   const [nameless, setNameless] = useState(false);
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);

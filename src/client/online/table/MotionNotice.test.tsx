@@ -13,11 +13,14 @@ beforeAll(async () => {
   speech = await speechIn('en');
 });
 
-const SAGA = new Speaker({ language: 'en', messages: { 'fact.act': '{what}.', 'fact.silent': '' } });
-const HEARD = ['Asa marches', 'Orm builds', '', 'Asa pillages', 'Hildr wins'].map((what, seq) => ({
+const SAGA = new Speaker({
+  language: 'en',
+  messages: { 'fact.act': '{what}.', 'fact.silent': '', 'fact.hall.proposed': 'Asks.' },
+});
+const HEARD = ['Asa marches', 'Orm builds', '', 'Asa pillages', 'Hildr wins', 'asks'].map((what, seq) => ({
   seq,
   at: seq + 3,
-  fact: { kind: what ? 'act' : 'silent', what },
+  fact: { kind: what === 'asks' ? 'hall.proposed' : what ? 'act' : 'silent', what },
 }));
 const SEATS = ['Asa', 'Hildr', 'Orm'].map(name => ({ name, bot: null }));
 

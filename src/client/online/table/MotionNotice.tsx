@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
+import type { Fact } from '../../../engine/contract/facts.ts';
 import type { Heard } from '../../../engine/match/match.ts';
 import type { Speaker } from '../../../engine/text/text.ts';
 import type { Motion } from '../../../host/protocol.ts';
@@ -8,11 +9,14 @@ import { announce } from '../../announce.tsx';
 import { useSpeech } from '../../speech.tsx';
 import type { AtTable } from '../../table/online-parts.ts';
 
+/** What a host has noted beside the game, the vote itself too, is no part of the game that goes back. */
+const isNoted = (fact: Fact): boolean => fact.kind.startsWith('hall.');
+
 /** All that was told of an entry of the log and of those after it; what has no words is left out. */
 function undone(heard: readonly Heard[], from: number | undefined, speaker: Speaker): { seq: number; text: string }[] {
   if (from === undefined) return [];
   return heard.flatMap(({ seq, at, fact }) => {
-    const text = at < from ? null : speaker.fact(fact);
+    const text = at < from || isNoted(fact) ? null : speaker.fact(fact);
     return text ? [{ seq, text }] : [];
   });
 }
