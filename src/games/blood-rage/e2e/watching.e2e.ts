@@ -26,6 +26,9 @@ test('who watches a draft sees the map and who still chooses, and is offered no 
       await there(watcher.page, '[data-part="board"] [data-target^="place:"]');
       expect(await watcher.page.locator('.br-draft-scene, .br-kept').count()).toBe(0);
       expect(await watcher.page.locator('[data-seat]').first().isVisible()).toBe(true);
+      // Nor a page for a hand: what was done is in sight from the first.
+      expect(await watcher.page.locator('[data-tab="hand"]').count()).toBe(0);
+      expect(await watcher.page.locator('.sk-saga').isVisible(), `${size.width} px`).toBe(true);
     }
     // There is no hand to leave room for: the words stand at the foot of the screen, the map above them.
     for (const size of [

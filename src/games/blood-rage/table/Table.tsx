@@ -72,7 +72,9 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
   const hand = useMemo(() => (narrow && battle ? battleFirst(held) : held), [narrow, battle, held]);
   const { play, openHand, sheet } = useOpened(props, usePlay(props, touching), narrow, hand);
   const low = useLow();
-  const [chosenTab, setTab] = useState<Tab>('hand');
+  // Who watches has no hand: a phone shows them what was done.
+  const [turnedTo, setTab] = useState<Tab>();
+  const chosenTab = turnedTo ?? (seat === null ? 'saga' : 'hand');
   const { shown: looked, look, back } = useLooked(props);
   const flights = useFlights(props);
   const frame = topFrame(view);
@@ -167,7 +169,7 @@ export default function BloodRageTable(props: BloodRageProps): ReactElement {
       tabs={
         <Tabs
           label={speaker.say('ui.tabs')}
-          tabs={TABS.map(each => ({ ...each, word: speaker.say(`ui.tab-${each.tab}`) }))}
+          tabs={TABS.slice(seat === null ? 1 : 0).map(each => ({ ...each, word: speaker.say(`ui.tab-${each.tab}`) }))}
           chosen={tab}
           lit={new Set([...play.signs].flatMap(([target, sign]) => (sign === 'lit' ? tabOf(target) : [])))}
           onTab={setTab}
