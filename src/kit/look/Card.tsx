@@ -13,6 +13,7 @@ import type { Marks } from './marks.ts';
 import { useWholeLines } from './useWholeLines.ts';
 import { Woven } from './Woven.tsx';
 import './card.css';
+import './card-tile.css';
 
 export type { CardKind, ValueShape } from './CardArt.tsx';
 

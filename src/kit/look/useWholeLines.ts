@@ -6,9 +6,10 @@ export const wholeLines = (room: number, line: number): number => Math.max(0, Ma
 /** Cuts off what there is no room for, all of them together: to ask and to change by turns would lay the page out each time. */
 function shorten(boxes: readonly Element[]): void {
   const texts = boxes.flatMap(box => [...box.querySelectorAll<HTMLElement>('.sk-card-text > span')]);
-  for (const { style } of texts) {
+  for (const { style, parentElement } of texts) {
     if (style.webkitLineClamp) style.webkitLineClamp = '';
     if (style.display) style.display = '';
+    parentElement?.removeAttribute('data-cut');
   }
   const over = texts.flatMap(text => {
     const room = text.parentElement?.clientHeight ?? 0;
@@ -17,6 +18,7 @@ function shorten(boxes: readonly Element[]): void {
   });
   for (const { text, lines } of over) {
     text.style.webkitLineClamp = String(lines);
+    text.parentElement?.setAttribute('data-cut', '');
     if (lines === 0) text.style.display = 'none';
   }
 }

@@ -66,3 +66,45 @@ test('on a phone that lies a name of two lines is whole on what is left of its c
     expect(cut).toEqual([]);
   });
 });
+
+/** Eight cards with long words on a phone. */
+const PHONES = [
+  { language: 'it', viewport: { width: 844, height: 390 } },
+  { language: 'fr', viewport: { width: 390, height: 844 } },
+] as const;
+
+test.each(PHONES)('on a phone in $language all that is offered tells its whole text', async phone => {
+  const offered = lay({ seed: 'whole words', seats: 'ybbb', until: () => true });
+  await during(phone, async ({ page }) => {
+    await sitDown(page, offered);
+    await settled(page);
+    await page.waitForFunction(() => document.querySelectorAll('.br-draft-scene .sk-card').length === 8);
+    expect(await countOf(page, '.br-draft-scene [data-cut]')).toBe(0);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.br-draft-scene .sk-card')].flatMap(card => {
+        const room = card.closest('.br-cards')?.getBoundingClientRect();
+        const { bottom } = card.getBoundingClientRect();
+        return room && bottom <= room.bottom + 1 ? [] : [card.innerText];
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+test('on a very small phone a card that is cut off says that a touch opens it', async () => {
+  await during({ language: 'fr', viewport: { width: 360, height: 640 } }, async ({ page }) => {
+    await sitDown(page, lay({ seed: 'whole words', seats: 'ybbb', until: () => true }));
+    await settled(page);
+    await page.waitForFunction(() => document.querySelectorAll('.br-draft-scene [data-cut]').length > 0);
+    const text = await page.evaluate(() => {
+      const cut = document.querySelector<HTMLElement>('.br-draft-scene [data-cut]');
+      cut?.closest<HTMLElement>('.sk-card')?.click();
+      return cut?.innerText ?? '';
+    });
+    await page.waitForFunction(
+      words => document.querySelector<HTMLElement>('.sk-whole')?.innerText.includes(words),
+      text,
+    );
+    expect(await countOf(page, CONFIRM)).toBe(1);
+  });
+});

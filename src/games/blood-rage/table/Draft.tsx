@@ -19,6 +19,8 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
   // On a phone the card that is about to be kept is read below the heads of the others.
   const ready = props.play.way.touched.length > 0;
   const perRound = view.clans.length === 2 ? 2 : 1;
+  // After the last choice nothing is handed on (BR-4.5).
+  const handedOn = kept + perRound < DRAFTED;
   const stops: DraftSeat[] = view.clans.map(clan => {
     const upgrades = upgradesOf(clan, speaker);
     const mine = clan.seat === seat;
@@ -34,9 +36,9 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
       stats: trackTallies(clan, speaker),
       upgrades,
       spokenUpgrades: spokenUpgrades(upgrades, speaker),
-      upgradeNote: speaker.say('ui.so-many-of', { n: upgrades.length, all: SLOTS.length }),
+      upgradeNote: speaker.say('ui.upgrades-of', { n: upgrades.length, all: SLOTS.length }),
       lock,
-      lockWord: speaker.say(`ui.lock-${lock}`),
+      lockWord: speaker.say(clan.sealed ? 'ui.lock-sealed' : 'ui.lock-choosing'),
       mine,
     };
   });
@@ -51,12 +53,12 @@ export function Draft(props: BloodRageProps & { play: Play; compact: boolean }):
       </div>
       <Woven band="blood" scale={0.84} />
       <DraftRope seats={stops} direction="onward" label={speaker.say('ui.seats')} />
-      <p className="br-draft-say sk-dim">{speaker.say('ui.draft-rule', { n: perRound })}</p>
+      <p className="br-draft-say sk-dim">{speaker.say('ui.draft-rule', { n: handedOn ? perRound : 0 })}</p>
       <Cards
         {...props}
         cards={view.own?.pack ?? []}
         label={speaker.say('table.pack')}
-        as={compact && ready ? 'slips' : 'pack'}
+        as={!compact ? 'pack' : ready ? 'slips' : 'low'}
         foot={id => footOf(props, id)}
       />
     </Plank>

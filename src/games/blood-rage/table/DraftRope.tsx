@@ -15,7 +15,7 @@ export interface DraftSeat extends Omit<SeatHeadProps, 'side'> {
   readonly stats: readonly TallyOf[];
   readonly upgrades: readonly Upgrade[];
   readonly spokenUpgrades: string;
-  /** "2 of 8" */
+  /** "Upgrades: 2 of 8" */
   readonly upgradeNote: string;
   readonly lock: 'sealed' | 'choosing' | 'open';
   readonly lockWord: string;

@@ -21,8 +21,8 @@ interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'spe
   readonly play: Play;
   readonly cards: readonly string[];
   readonly label: string;
-  /** How they lie: a hand in one row, a pack as large as there is room, a strip that is longer than a phone, heads alone. */
-  readonly as: 'hand' | 'pack' | 'strip' | 'slips';
+  /** How they lie: a hand in one row, a pack as large as there is room (on a phone: low and wide), a strip that is longer than a phone, heads alone. */
+  readonly as: 'hand' | 'pack' | 'low' | 'strip' | 'slips';
   /** They lie apart from what is asked about: an equal card that may be taken is another one. */
   readonly apart?: boolean | undefined;
   /** Words at the foot of a card. */
@@ -33,19 +33,27 @@ interface CardsProps extends Pick<BloodRageProps, 'view' | 'seat' | 'ask' | 'spe
 
 const GAP = 6;
 /** A hand that is in sight as a whole, and a pack that is read before one is taken of it. */
-const LIMITS: Readonly<Record<'hand' | 'pack', CardLimits>> = {
+const LIMITS: Readonly<Record<'hand' | 'pack' | 'low', CardLimits>> = {
   hand: { most: 190, least: 84, slim: 2, gap: GAP, rows: 1 },
   pack: { most: 204, least: 84, slim: 2.6, squat: 0.72, gap: GAP },
+  // On a phone: as wide as two of them are beside each other where it stands, and four where it lies.
+  low: { most: 204, least: 122, slim: 2.6, squat: 0.4, gap: GAP },
 };
 /** What the list keeps free round its cards, as its style sheet has it. */
 const INSET = { x: 4, y: 18 };
-const SIZES: Readonly<Record<CardsProps['as'], CardSize>> = { hand: 'fit', pack: 'fit', strip: 'phone', slips: 'slip' };
+const SIZES: Readonly<Record<CardsProps['as'], CardSize>> = {
+  hand: 'fit',
+  pack: 'fit',
+  low: 'fit',
+  strip: 'phone',
+  slips: 'slip',
+};
 
 /** Cards side by side: lit where they may be played, zoomed where they are looked at. */
 export function Cards(props: CardsProps): ReactElement {
   const { cards, play, speaker, view, seat, ask, label, foot, lookingBack, apart = false } = props;
   const size = SIZES[props.as];
-  const limits = LIMITS[props.as === 'pack' ? 'pack' : 'hand'];
+  const limits = LIMITS[props.as === 'pack' || props.as === 'low' ? props.as : 'hand'];
   const [ref, fit] = useCardFit<HTMLUListElement>(cards.length, limits, INSET, `${props.as} ${label}`);
   const options = useSame(view.options, sameData);
   const touched = play.way.touched;
@@ -67,7 +75,7 @@ export function Cards(props: CardsProps): ReactElement {
   return (
     <ul
       ref={ref}
-      className={`br-cards br-cards-${props.as}`}
+      className={`br-cards br-cards-${props.as === 'low' ? 'pack' : props.as}`}
       style={size === 'fit' ? fit : undefined}
       aria-label={label}
     >

@@ -25,7 +25,7 @@ export default {
   'ui.destroyed': 'Destroyed',
   'ui.doomed': 'Doomed · {glory, plural, one {# Glory} other {# Glory}}',
   'ui.draft-rule':
-    '{n, plural, one {Keep one card; the others go to the left.} other {Keep # cards; the others go to the opponent.}}',
+    '{n, plural, =0 {The two that are left over are discarded unseen.} one {Keep one card; the others go where the arrows point.} other {Keep # cards; the others go to the opponent.}}',
   'ui.figures-there': '{seat_label}: {figure_counted}',
   'ui.first-player': 'First player',
   'ui.glory-a-figure': 'Glory a figure',
@@ -53,7 +53,6 @@ export default {
   'ui.keep-rule':
     '{n, plural, one {# gift} other {# gifts}} of this Age, and the card you held back. The last two of each hand are laid aside unseen.',
   'ui.lock-choosing': 'choosing',
-  'ui.lock-open': 'open',
   'ui.lock-sealed': 'sealed',
   'ui.loses': 'loses',
   'ui.name-passed': '{name} · has passed',
@@ -82,7 +81,6 @@ export default {
   'ui.sheet-close': 'Close',
   'ui.your-cards': '{n, plural, one {Your card} other {Your # cards}}',
   'ui.slots-free': '{n, plural, =0 {replaces an upgrade} one {# slot free} other {# slots free}}',
-  'ui.so-many-of': '{n, number} of {all, number}',
   'ui.stake-axes': '{glory, plural, one {# Glory} other {# Glory}} for the battle, by your Axes',
   'ui.stake-axes-raised': 'Glory for the battle, by your raised Axes (they stood at {glory, number})',
   'ui.stake-discard': 'The cards you played are discarded',
@@ -101,6 +99,7 @@ export default {
   'ui.upgrade-line':
     '{slot}{str, plural, =-1 {} other { · STR {str, number}}} · cost {cost, number}{off, plural, =0 {} other { (card: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {No upgrades} other {Upgrades: {names}}}',
+  'ui.upgrades-of': 'Upgrades: {n, number} of {all, number}',
   'ui.whole': 'Whole board',
   'ui.winners': '{n, plural, one {{names} wins} other {{names} share the victory}}',
   'ui.ahead': '{by, number} ahead of {names}.',

@@ -25,7 +25,7 @@ export default {
   'ui.destroyed': 'Destruida',
   'ui.doomed': 'Condenada · {glory, plural, one {# punto de Gloria} other {# puntos de Gloria}}',
   'ui.draft-rule':
-    '{n, plural, one {Quédate con una carta; las demás pasan a la izquierda.} other {Quédate con # cartas; las demás pasan al rival.}}',
+    '{n, plural, =0 {Las dos que sobran se descartan ocultas.} one {Quédate con una carta; las demás siguen las flechas.} other {Quédate con # cartas; las demás pasan al rival.}}',
   'ui.figures-there': '{seat_label}: {figure_counted}',
   'ui.first-player': 'Jugador inicial',
   'ui.glory-a-figure': 'Gloria por miniatura',
@@ -56,7 +56,6 @@ export default {
   'ui.keep-rule':
     '{n, plural, one {# don} other {# dones}} de esta Edad, y la carta que guardaste. Las dos últimas de cada mano se descartan ocultas.',
   'ui.lock-choosing': 'eligiendo',
-  'ui.lock-open': 'abierta',
   'ui.lock-sealed': 'sellada',
   'ui.loses': 'pierde',
   'ui.name-passed': '{name} · ha pasado',
@@ -85,7 +84,6 @@ export default {
   'ui.sheet-close': 'Cerrar',
   'ui.your-cards': '{n, plural, one {Tu carta} other {Tus # cartas}}',
   'ui.slots-free': '{n, plural, =0 {sustituye una Mejora} one {# espacio libre} other {# espacios libres}}',
-  'ui.so-many-of': '{n, number} de {all, number}',
   'ui.stake-axes': '{glory, plural, one {# punto de Gloria} other {# puntos de Gloria}} por la batalla, por tus Hachas',
   'ui.stake-axes-raised': 'Gloria por la batalla, por tus Hachas subidas (estaban en {glory, number})',
   'ui.stake-discard': 'Se descartan las cartas que jugaste',
@@ -104,6 +102,7 @@ export default {
   'ui.upgrade-line':
     '{slot}{str, plural, =-1 {} other { · FUE {str, number}}} · coste {cost, number}{off, plural, =0 {} other { (carta: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {Sin Mejoras} other {Mejoras: {names}}}',
+  'ui.upgrades-of': 'Mejoras: {n, number} de {all, number}',
   'ui.whole': 'Todo el tablero',
   'ui.winners': '{n, plural, one {Gana {names}} other {{names} comparten la victoria}}',
   'ui.ahead': '{by, number} más que {names}.',

@@ -25,7 +25,7 @@ export default {
   'ui.destroyed': 'Détruite',
   'ui.doomed': 'Menacée · {glory, plural, one {# point de Gloire} other {# points de Gloire}}',
   'ui.draft-rule':
-    '{n, plural, one {Gardez une carte\u202f; les autres passent à gauche.} other {Gardez # cartes\u202f; les autres passent à l’adversaire.}}',
+    '{n, plural, =0 {Les deux qui restent sont défaussées faces cachées.} one {Gardez une carte\u202f; les autres suivent les flèches.} other {Gardez # cartes\u202f; les autres passent à l’adversaire.}}',
   'ui.figures-there': '{seat_label} : {figure_counted}',
   'ui.first-player': 'Premier joueur',
   'ui.glory-a-figure': 'Gloire par figurine',
@@ -56,7 +56,6 @@ export default {
   'ui.keep-rule':
     '{n, plural, one {# cadeau} other {# cadeaux}} de cet Âge, et la carte conservée. Les deux dernières de chaque main sont défaussées faces cachées.',
   'ui.lock-choosing': 'choisit',
-  'ui.lock-open': 'ouverte',
   'ui.lock-sealed': 'scellée',
   'ui.loses': 'perd',
   'ui.name-passed': '{name} · a passé',
@@ -86,7 +85,6 @@ export default {
   'ui.your-cards': '{n, plural, one {Votre carte} other {Vos # cartes}}',
   'ui.slots-free':
     '{n, plural, =0 {remplace une amélioration} one {# emplacement libre} other {# emplacements libres}}',
-  'ui.so-many-of': '{n, number} sur {all, number}',
   'ui.stake-axes':
     '{glory, plural, one {# point de Gloire} other {# points de Gloire}} pour la bataille, par vos Haches',
   'ui.stake-axes-raised': 'Gloire pour la bataille, par vos Haches augmentées (elles étaient à {glory, number})',
@@ -106,6 +104,7 @@ export default {
   'ui.upgrade-line':
     '{slot}{str, plural, =-1 {} other { · FOR {str, number}}} · coût {cost, number}{off, plural, =0 {} other { (carte\u00a0: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {Aucune amélioration} other {Améliorations\u00a0: {names}}}',
+  'ui.upgrades-of': 'Améliorations\u00a0: {n, number} sur {all, number}',
   'ui.whole': 'Tout le plateau',
   'ui.winners': '{n, plural, one {{names} l’emporte} other {{names} partagent la victoire}}',
   'ui.ahead': '{by, number} de plus que {names}.',

@@ -25,7 +25,7 @@ export default {
   'ui.destroyed': 'Distrutta',
   'ui.doomed': 'Condannata · {glory, plural, one {# Gloria} other {# Gloria}}',
   'ui.draft-rule':
-    '{n, plural, one {Tieni una carta; le altre passano a sinistra.} other {Tieni # carte; le altre passano all’avversario.}}',
+    '{n, plural, =0 {Le due che avanzano si scartano coperte.} one {Tieni una carta; le altre seguono le frecce.} other {Tieni # carte; le altre passano all’avversario.}}',
   'ui.figures-there': '{seat_label}: {figure_counted}',
   'ui.first-player': 'Primo giocatore',
   'ui.glory-a-figure': 'Gloria a miniatura',
@@ -54,7 +54,6 @@ export default {
   'ui.keep-rule':
     '{n, plural, one {# dono} other {# doni}} di quest’Era, e la carta che hai conservato. Le ultime due di ogni mano si scartano coperte.',
   'ui.lock-choosing': 'sta scegliendo',
-  'ui.lock-open': 'aperta',
   'ui.lock-sealed': 'sigillata',
   'ui.loses': 'perde',
   'ui.name-passed': '{name} · ha passato',
@@ -83,7 +82,6 @@ export default {
   'ui.sheet-close': 'Chiudi',
   'ui.your-cards': '{n, plural, one {La tua carta} other {Le tue # carte}}',
   'ui.slots-free': '{n, plural, =0 {sostituisce una miglioria} one {# spazio libero} other {# spazi liberi}}',
-  'ui.so-many-of': '{n, number} di {all, number}',
   'ui.stake-axes': '{glory, plural, one {# Gloria} other {# Gloria}} per la battaglia, dalle tue Asce',
   'ui.stake-axes-raised': 'Gloria per la battaglia, dalle tue Asce aumentate (erano a {glory, number})',
   'ui.stake-discard': 'Le carte che hai giocato vengono scartate',
@@ -102,6 +100,7 @@ export default {
   'ui.upgrade-line':
     '{slot}{str, plural, =-1 {} other { · FOR {str, number}}} · costo {cost, number}{off, plural, =0 {} other { (carta: {printed, number})}}',
   'ui.upgrades': '{n, plural, =0 {Nessuna miglioria} other {Migliorie: {names}}}',
+  'ui.upgrades-of': 'Migliorie: {n, number} di {all, number}',
   'ui.whole': 'Tutto il tabellone',
   'ui.winners': '{n, plural, one {Vince {names}} other {{names} condividono la vittoria}}',
   'ui.ahead': 'A {by, plural, one {# punto} other {# punti}} di distanza: {names}.',
