@@ -62,14 +62,24 @@ interface BattleStripsProps {
   readonly revealing?: boolean | undefined;
   /** They are as long as they wish, and what they stand on scrolls. */
   readonly long?: boolean | undefined;
+  /** All has been seen of them, and something else needs the room: one line each. */
+  readonly folded?: boolean | undefined;
 }
 
+const FOLDED = { form: 'slim', close: true } as const;
 const STEP = 3;
 const LEAST = 12;
 /** Strength as beams of wood, one block a term, one scale for all: lengths compare at a glance. */
-export function BattleStrips({ sides, mark, unknown, revealing = false, long }: BattleStripsProps): ReactElement {
+export function BattleStrips({
+  sides,
+  mark,
+  unknown,
+  revealing = false,
+  long,
+  folded,
+}: BattleStripsProps): ReactElement {
   const [ref, box] = useBox<HTMLUListElement>('battle');
-  const { form, close } = stripsIn(sides.length, box, long);
+  const { form, close } = folded ? FOLDED : stripsIn(sides.length, box, long);
   const [slim, narrow, dense] = [form === 'slim', form === 'narrow', form === 'dense'];
   const reach = sides.map(s => s.terms.reduce((sum, t) => sum + Math.max(0, t.value), 0) + (s.candidate?.value ?? 0));
   const scale = Math.max(LEAST, Math.ceil(Math.max(0, ...reach) / STEP) * STEP);

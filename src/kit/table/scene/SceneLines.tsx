@@ -23,7 +23,7 @@ export function SceneLines<F extends Fact>(props: SceneLinesProps<F>): ReactElem
   return (
     <ul className="sk-scene-lines">
       {lines.map(({ line, icon, at }) => (
-        <li key={at} data-fresh={at >= fresh}>
+        <li key={at} data-fresh={at >= fresh} data-now={at === lines[lines.length - 1].at}>
           <Icon name={icon} size={16} /> <span>{line}</span>
         </li>
       ))}

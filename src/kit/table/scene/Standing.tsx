@@ -18,6 +18,8 @@ interface StandingProps {
   readonly seats: readonly Stands[];
   /** The reader's own row. */
   readonly own: number | null;
+  /** They are what is told just now. */
+  readonly counted?: boolean | undefined;
   /** What a row says to those who listen. */
   spoken(stands: Stands): string;
   /** Milliseconds in which points count up. */
@@ -25,11 +27,11 @@ interface StandingProps {
 }
 
 /** Everybody's points as they count up, one scale for all; whoever has most wears the crown. */
-export function Standing({ label, seats, own, spoken, lasts }: StandingProps): ReactElement {
+export function Standing({ label, seats, own, counted, spoken, lasts }: StandingProps): ReactElement {
   const most = Math.max(0, ...seats.map(({ now }) => now));
   const scale = Math.max(10, most, ...seats.map(({ was }) => was));
   return (
-    <ul className="sk-standing" aria-label={label}>
+    <ul className="sk-standing" aria-label={label} data-now={counted}>
       {seats.map(each => (
         <li key={each.seat} className={each.seat === own ? 'sk-standing-own' : undefined}>
           <span className="sk-heard">{spoken(each)}</span>

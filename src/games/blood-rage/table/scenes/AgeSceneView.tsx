@@ -50,6 +50,7 @@ export default function AgeSceneView(props: Given): ReactElement {
         <Standing
           label={speaker.say('ui.total')}
           own={seat}
+          counted={part === 'glory'}
           lasts={COUNT[settings.speed]}
           seats={view.clans.map(({ clan, seat: of }) => ({
             seat: of,

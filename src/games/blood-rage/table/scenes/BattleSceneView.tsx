@@ -5,7 +5,7 @@ import { ownFirst } from '../../../../kit/table/own-first.ts';
 import { SceneLines } from '../../../../kit/table/scene/SceneLines.tsx';
 import { SceneStage } from '../../../../kit/table/scene/SceneStage.tsx';
 import type { PlayedScene } from '../../../../kit/table/scene/scene.ts';
-import { isPhone, type TableForm } from '../../../../kit/table/useTableForm.ts';
+import { isPhone, type TableForm, useLow } from '../../../../kit/table/useTableForm.ts';
 import { BattleSteps } from '../BattleSteps.tsx';
 import { type BattleSide, BattleStrips } from '../BattleStrips.tsx';
 import type { BloodRageProps } from '../play/play.ts';
@@ -30,6 +30,7 @@ export function BattleSceneView(props: Given & { readonly form: TableForm }): Re
   const { played, speaker, form, seat } = props;
   const { scene, at } = played;
   const beat = scene.beats[at];
+  const low = useLow();
   const sides = isPhone(form) ? ownFirst(beat.sides, side => side.seat === seat) : beat.sides;
   return (
     <SceneStage
@@ -44,6 +45,8 @@ export function BattleSceneView(props: Given & { readonly form: TableForm }): Re
         unknown="+ ?"
         revealing={beat.part === 'crack'}
         long={form === 'phone'}
+        // On a low phone what it has cost is in sight with who has won.
+        folded={form === 'phone' && low && hasTold(played)}
       />
       {/* A phone that lies has room for it beside the scene. */}
       {form === 'phone' && <Told {...props} />}
