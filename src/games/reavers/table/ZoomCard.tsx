@@ -19,6 +19,19 @@ interface ReaversCardProps {
   readonly onPress?: (() => void) | undefined;
 }
 
+/** Dice under the word that says when they come: they stay in one line with it. */
+function Dice({ word, colours }: { readonly word: string; readonly colours: DrawnCard['rolled'] }): ReactElement {
+  return (
+    <span className="rm-printed-dice">
+      <span className="rm-printed-word">{word}</span>
+      {colours.map((colour, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no name of their own
+        <BlankDie key={i} colour={colour} size={20} />
+      ))}
+    </span>
+  );
+}
+
 /** What is printed beside the text: dice, faces, Glory. */
 function Printed({ card, speaker }: { card: DrawnCard; speaker: Speaker }): ReactElement {
   const spoken = card.needs.map(face => speaker.name('need', face)).join(', ');
@@ -26,16 +39,8 @@ function Printed({ card, speaker }: { card: DrawnCard; speaker: Speaker }): Reac
     <>
       {card.rolled.length > 0 && (
         <span className="rm-printed">
-          <span className="rm-printed-word">{speaker.say('ui.rolls')}</span>
-          {card.rolled.map((colour, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no name of their own
-            <BlankDie key={i} colour={colour} size={20} />
-          ))}
-          <span className="rm-printed-word">{speaker.say('ui.rallies')}</span>
-          {card.rally.map((colour, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice have no name of their own
-            <BlankDie key={i} colour={colour} size={20} />
-          ))}
+          <Dice word={speaker.say('ui.rolls')} colours={card.rolled} />
+          <Dice word={speaker.say('ui.rallies')} colours={card.rally} />
         </span>
       )}
       {card.needs.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from '../../../../kit/look/Icon.tsx';
 import { Plank } from '../../../../kit/look/Plank.tsx';
 import { Tooltip } from '../../../../kit/look/Tooltip.tsx';
@@ -12,6 +12,11 @@ import { drawn } from '../play/cards.ts';
 import type { Play, ReaversProps } from '../play/play.ts';
 import { ReaversCard } from '../ZoomCard.tsx';
 import { Effect } from './Effect.tsx';
+
+/** How long the longest word of a name is: words are not broken. */
+const lettersOf = (name: string): CSSProperties & Record<'--letters', number> => ({
+  '--letters': Math.max(...name.split(' ').map(word => word.length)),
+});
 
 /** Specialised reavers under their spaces; the slot that a new one may take is lit. */
 export function Crew({ of, play, seat, speaker, view }: ReaversProps & { play: Play; of: SeatView }): ReactElement {
@@ -49,7 +54,9 @@ export function Crew({ of, play, seat, speaker, view }: ReaversProps & { play: P
                           <span className="rm-reaver-sign" style={{ background: card.dye, color: card.on }}>
                             <Effect id={id} />
                           </span>
-                          <span className="rm-reaver-name">{card.name}</span>
+                          <span className="rm-reaver-name" style={lettersOf(card.name)}>
+                            {card.name}
+                          </span>
                         </span>
                       </Tooltip>
                     </li>

@@ -77,8 +77,9 @@ export function Effect({ id }: { readonly id: string }): ReactElement | null {
         <span className="rm-effect">
           {ability.dice > 1 && ability.dice}
           <Icon name="rolling-dices" size={SIZE} />
-          <span className="rm-effect-to">›</span>
-          <Gained gain={ability.gain} />
+          <span className="rm-effect-to">
+            <Gained gain={ability.gain} />
+          </span>
         </span>
       );
     case 'favour-for':
@@ -86,8 +87,9 @@ export function Effect({ id }: { readonly id: string }): ReactElement | null {
         <span className="rm-effect">
           {ability.favour > 1 && ability.favour}
           <Icon name="rune-stone" size={SIZE} />
-          <span className="rm-effect-to">›</span>
-          <Gained gain={ability.gain} />
+          <span className="rm-effect-to">
+            <Gained gain={ability.gain} />
+          </span>
         </span>
       );
   }
