@@ -27,7 +27,7 @@ import { firstLooked, placeNamed } from './play/looked-at.ts';
 import { useReckoning } from './play/plan.ts';
 import { type ScandinaviaProps, touching, type Wired } from './play/play.ts';
 import { lordsOf } from './play/realm.ts';
-import type { Target } from './play/targets.ts';
+import { mooredAt, type Target } from './play/targets.ts';
 import { Rail } from './Rail.tsx';
 import { Seats } from './Seats.tsx';
 import { concerns } from './screens/bonds.ts';
@@ -115,12 +115,15 @@ export default function ScandinaviaTable(props: ScandinaviaProps): ReactElement 
   useReckoning(advanced);
   const latest = useRef(play);
   latest.current = play;
+  const seen = useRef(view);
+  seen.current = view;
   // A touch on the map plays, and shows at the side what was touched.
   const onTouch = useCallback((target: Target) => {
     if (target.startsWith('place:')) setPlace(target.slice('place:'.length));
     const { pending, way, confirm, touch } = latest.current;
+    const last = way.touched.at(-1);
     // What lies ready is done by touching it once more.
-    if (pending && way.touched.at(-1) === target) confirm();
+    if (pending && last !== undefined && (last === target || last === mooredAt(target, seen.current))) confirm();
     else touch(target);
   }, []);
   const rail = <Rail {...props} />;

@@ -50,7 +50,7 @@ export function outcomeOf<V, C extends Choice, T extends Target>(
   const selection = paths.at(way);
   const instead = insteadOf(paths, selection);
   const earlier = instead ? stepsBackFrom(paths, way) : [];
-  const meant = [target, touching.standsFor?.(target, ask)];
+  const meant = [target, touching.standsFor?.(target, ask, view)];
   for (const thing of meant) {
     if (!thing) continue;
     const from =

@@ -31,7 +31,7 @@ export interface Touching<V, C extends Choice, T extends Target> {
   /** May the only thing that is left go without being touched? */
   readonly unsaid?: ((only: T, ahead: Ahead<C>) => boolean) | undefined;
   /** What an unlit thing is touched for, such as a land for what lies on it; null where it is only itself. */
-  readonly standsFor?: ((target: T, ask: Ask<C>) => T | null) | undefined;
+  readonly standsFor?: ((target: T, ask: Ask<C>, view: V) => T | null) | undefined;
   /** An answer that most would give, where one is as good as the others: it lies ready, and another may be touched. */
   readonly ready?: ((ask: Ask<C>, view: V) => C | null) | undefined;
   /** What cannot be taken back, or costs more than it seems. */

@@ -57,6 +57,10 @@ const AT_PLACE: Readonly<Record<string, (place: string) => ScandinaviaChoice>> =
   paralysis: at => ({ kind: 'cast', at }),
 };
 
+/** Whoever goes somewhere and touches a fleet wants to go where it lies. */
+const towards = (prompt: string, place: string | undefined): ScandinaviaChoice | undefined =>
+  place !== undefined && (prompt === 'where' || prompt === 'fleet') ? AT_PLACE[prompt]?.(place) : undefined;
+
 /** The answer that a player seems to have in mind who touches something that is not lit: for asking why not. */
 export function curious(
   target: Target,
@@ -67,7 +71,8 @@ export function curious(
   const [kind, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
   if (way.touched.length > 0) return undefined;
   if (kind === 'place') return isEmpty(view, id, prompt) ? undefined : meant(id, AT_PLACE[prompt]?.(id));
-  if (kind === 'fleet') return prompt === 'orders' ? { kind: 'sail', fleet: id } : undefined;
+  if (kind === 'fleet')
+    return prompt === 'orders' ? { kind: 'sail', fleet: id } : towards(prompt, view.fleets[id]?.place);
   if (kind === 'building') return prompt === 'building' ? { kind: 'build', building: id } : undefined;
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { isAdvanced } from '../map/hex/spots.ts';
 import type { ScandinaviaScene } from '../scenes/scenes.ts';
 import { curious } from './curious.ts';
-import { isPickedAtOnce, pathIn, type Target } from './targets.ts';
+import { isPickedAtOnce, mooredAt, pathIn, type Target } from './targets.ts';
 
 export type ScandinaviaProps = TableProps<View, ScandinaviaChoice, ScandinaviaFact, ScandinaviaScene>;
 export type Play = PlayByTouch<ScandinaviaChoice, Target>;
@@ -24,5 +24,7 @@ export const touching: Touching<View, ScandinaviaChoice, Target> = {
   final: new Set<ScandinaviaChoice['kind']>(['give-region', 'fate', 'demolish', 'scrap', 'dismiss', 'fight']),
   // A lord's sheet is read first; by hex the way and what waits at its end are looked at.
   planned: ({ kind }, view) => kind === 'pick-lord' || (isAdvanced(view) && (kind === 'go' || kind === 'steer')),
+  // A fleet hides most of the hex where it lies: whoever would sail or march against it touches it.
+  standsFor: (target, _, view) => mooredAt(target, view),
   curious,
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Ask } from '../../../../engine/contract/ask.ts';
+import { outcomeOf } from '../../../../kit/table/play/outcome.ts';
 import { pathsOf } from '../../../../kit/table/play/paths.ts';
 import { START } from '../../../../kit/table/play/touching.ts';
 import { expectAllReached } from '../../../../kit/test/reached.ts';
@@ -62,6 +63,26 @@ it('what is not lit is asked for in the words of the rules', () => {
     kind: 'sail',
     fleet: 'fleet-2',
   });
+});
+
+it('a fleet that cannot be touched stands for the place where it lies, by hex and in a land', () => {
+  const view = {
+    options: { rules: 'basic' },
+    pieces: {},
+    fleets: { 'fleet-2': { lord: 'ohrrkan', place: 'selorian' } },
+  } as unknown as View;
+  const choices: ScandinaviaChoice[] = [
+    { kind: 'steer', to: 'selorian' },
+    { kind: 'steer', to: 'm2' },
+  ];
+  const ask = { seat: 0, prompt: 'fleet', choices } as unknown as Ask<ScandinaviaChoice>;
+  const settings = { confirm: 'never', pause: 'none' } as const;
+  const before = { ask, view, settings, paths: pathsOf(touching, ask, view), way: START };
+  expect(outcomeOf(touching, before, 'fleet:fleet-2')).toMatchObject({ choice: choices[0] });
+  // Where it cannot be reached, the rules say why.
+  const far = { ...ask, choices: [choices[1]] };
+  const there = { ...before, ask: far, paths: pathsOf(touching, far, view) };
+  expect(outcomeOf(touching, there, 'fleet:fleet-2')).toEqual({ is: 'why-not', choice: choices[0] });
 });
 
 it('fleets and places lie on the map', () => {

@@ -1,8 +1,15 @@
 import type { Target as AnyTarget } from '../../../../kit/table/play/touching.ts';
 import type { ScandinaviaChoice } from '../../rules/choices.ts';
+import type { View } from '../../rules/view.ts';
 
 /** Things of this table: `place:noorland`, `fleet:fleet-3`, `piece:viking`, `say:done`. */
 export type Target = AnyTarget;
+
+/** The place where a fleet lies that is touched; null for anything else. */
+export function mooredAt(target: Target, { fleets }: Pick<View, 'fleets'>): Target | null {
+  const place = target.startsWith('fleet:') ? fleets[target.slice('fleet:'.length)]?.place : undefined;
+  return place === undefined ? null : `place:${place}`;
+}
 
 /** A place where pieces stand is touched on the map: a fleet as itself. */
 export const spotTarget = (spot: string): Target => (spot.startsWith('fleet-') ? `fleet:${spot}` : `place:${spot}`);
