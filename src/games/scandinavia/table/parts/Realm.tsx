@@ -47,7 +47,8 @@ function LordRealm(props: RealmProps & { readonly lord: LordId; readonly purse: 
         <Medallion kind="leader" side={LORD_SIDES[lord]} size={56} dim={of.out} />
         <div className="sc-chip-words">
           <p className="sk-display sc-chip-name">
-            {speaker.name('lord', lord)}, {speaker.name('role', lord)}
+            {speaker.name('lord', lord)}
+            <span className="sc-chip-role">, {speaker.name('role', lord)}</span>
           </p>
           <p className="sk-dim">
             {speaker.say('ui.power', { n: of.level })}
