@@ -51,11 +51,11 @@ interface RecapProps {
   readonly doer?: ((fact: Fact) => Seat | null) | undefined;
   nameOf(seat: Seat): string;
   /** The table as it was when this was said. */
-  onLook(at: number): void;
+  onLook(at: number, line: number): void;
   readonly onClose: () => void;
 }
 
-/** All that has happened since the reader last chose something. */
+/** What the reader chose last, what came of it, and all that has happened since. */
 export function Recap({ news, scribe, looks, doer, nameOf, onLook, onClose }: RecapProps): ReactElement {
   const { say } = useSpeech();
   const groups = useMemo(() => recapOf(news, scribe, doer), [news, scribe, doer]);
@@ -82,7 +82,7 @@ export function Recap({ news, scribe, looks, doer, nameOf, onLook, onClose }: Re
                           title={say('hall.saga.then')}
                           onClick={() => {
                             onClose();
-                            onLook(line.at + 1);
+                            onLook(line.at + 1, line.seq);
                           }}
                         >
                           {textOf(line.parts)}

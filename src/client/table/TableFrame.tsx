@@ -34,7 +34,7 @@ import { Recap } from './Recap.tsx';
 import { useAgain } from './replay/useAgain.ts';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
-import { useScene } from './scene/useScene.ts';
+import { lettersOf, useScene } from './scene/useScene.ts';
 import { pointsOverTime } from './score/points.ts';
 import { ScoreActions } from './score/ScoreActions.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -93,7 +93,7 @@ export function TableFrame(props: TableFrameProps): ReactElement | null {
 /** Everything round a game's table: who sits here, what is asked, saga, replay, rules, score sheet, tools. */
 function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactElement {
   const { open, entry, game, extras, table: Drawn, speaker, online } = props;
-  const { line, shown, saved, told, scenes, part } = open;
+  const { line, shown, saved, told, scenes, letters, part } = open;
   const { table, moment, hearing, behind } = shown;
   const { say } = useSpeech();
   const settings = useSettings();
@@ -107,7 +107,8 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const scribe = useMemo(() => new Scribe(speaker, extras.factLook ?? plainLook), [speaker, extras]);
   useEffect(() => {
     told.current = fact => speaker.factParts(fact) !== null;
-  }, [told, speaker]);
+    letters.current = scene => lettersOf(scene, speaker);
+  }, [told, letters, speaker]);
   useEffect(() => {
     scenes.current = extras.scenes ?? (() => []);
     part.current = extras.part ?? (() => null);
@@ -120,7 +121,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const replay = useReplay(line, shown, scribe);
   const past = replay.at === null ? null : replay.past;
   const present = presentOf(shown, past, away, speaker);
-  const again = useAgain(line, past, hearing, extras);
+  const again = useAgain(line, past, replay, hearing, extras);
   const { waiting, yours, acting } = present;
   const held = useHeld(present.held, moment.seat, table.seats, online?.now ?? Date.now);
   const sitter = people.length > 1 && moment.seat !== null ? speaker.seat(moment.seat, 'label') : null;
@@ -137,15 +138,20 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   // What a table tells of the end it tells of the whole game; else it looks at the newest alone.
   const standing = useMemo(() => (over && !past ? allOf(hearing) : newest), [over, past, hearing, newest]);
   const facts = useMemo(() => standing.map(({ fact }) => fact), [standing]);
+  // What came of the reader's own act is news to them as well.
   const news = useMemo(
-    () => (past || since === null ? NO_NEWS : newest.filter(({ at }) => at >= since)),
+    () => (past || since === null ? NO_NEWS : newest.filter(({ at }) => at >= since - 1)),
     [newest, past, since],
   );
   const doer = useMemo(
     () => extras.doer && ((fact: Fact) => extras.doer?.(fact, moment.view) ?? null),
     [extras, moment.view],
   );
-  const recent = useMemo(() => news.map(({ fact }) => fact), [news]);
+  const brought = useMemo(() => news.map(({ fact }) => fact), [news]);
+  const recent = useMemo(
+    () => news.filter(({ at }) => since === null || at >= since).map(({ fact }) => fact),
+    [news, since],
+  );
   const scene = useScene(line, shown.playing, speaker);
   useSound({ volume: settings.volume, fresh: shown.fresh, yours, scene });
 
@@ -299,6 +305,7 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
     seats,
     facts,
     recent,
+    brought,
     acting,
     scene: past ? again.scene : scene,
     lookingBack: past !== null,

@@ -49,6 +49,8 @@ interface LineOptions {
   scenes?(happened: Happened): readonly Scene[];
   /** How fast they are shown. */
   pace?(): Pace;
+  /** How many letters a climax gives to read. */
+  letters?(scene: Scene): number;
   /** The part of the game that is being played; null where it has no name. */
   part?(view: unknown): string | null;
   readonly clock?: Clock;
@@ -113,6 +115,7 @@ export class TableLine {
       pause = () => 0,
       scenes = () => NO_SCENES,
       pace = () => USUAL,
+      letters = () => 0,
       part = () => null,
       clock = wallClock,
     } = options;
@@ -123,7 +126,7 @@ export class TableLine {
     this.part = part;
     this.clock = clock;
     this.pacer = new Pacer((due, held) => this.together(() => this.show(due, held)), interval, clock);
-    this.playback = new Playback(clock, pace, playing => this.play(playing));
+    this.playback = new Playback(clock, pace, playing => this.play(playing), letters);
     this.deaf = connection.listen(message => this.hear(message));
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../engine/contract/ask.ts';
 import type { Fact } from '../../engine/contract/facts.ts';
+import type { Scene } from '../../kit/table/scene/scene.ts';
 import type { TableExtras } from '../../kit/table/table-module.ts';
 import type { TableSource } from '../keeper.ts';
 import { settings } from '../settings/kept.ts';
@@ -27,6 +28,8 @@ export type OpenTable =
       readonly told: { current: (fact: Fact) => boolean };
       /** Set by whoever knows the game: its climaxes. */
       readonly scenes: { current: NonNullable<TableExtras['scenes']> };
+      /** Set by whoever has the words: how many letters a climax gives to read. */
+      readonly letters: { current: (scene: Scene) => number };
       /** And its parts. */
       readonly part: { current: NonNullable<TableExtras['part']> };
     };
@@ -39,6 +42,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
   const told = useRef<(fact: Fact) => boolean>(() => true);
   const scenes = useRef<NonNullable<TableExtras['scenes']>>(() => []);
   const part = useRef<NonNullable<TableExtras['part']>>(() => null);
+  const letters = useRef<(scene: Scene) => number>(() => 0);
   const [opened, setOpened] = useState<{ readonly line: TableLine; readonly saved: SavedTable } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [broken, setBroken] = useState<Error | null>(null);
@@ -53,6 +57,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
         told: fact => told.current(fact),
         pause: () => (source.forgiving ? 0 : PAUSE_OF[settings().pause]),
         scenes: happened => scenes.current(happened),
+        letters: scene => letters.current(scene),
         part: view => part.current(view),
         pace: () => ({ speed: settings().speed, still: matchMedia(STILL).matches }),
       });
@@ -76,7 +81,7 @@ export function useTable(id: string, source: TableSource): OpenTable {
   const shown = useSyncExternalStore<Shown | null>(line.listen, line.now);
   if (error) return { state: 'closed', error };
   if (!opened || !shown) return { state: 'opening' };
-  return { state: 'open', ...opened, source, shown, broken, told, scenes, part };
+  return { state: 'open', ...opened, source, shown, broken, told, scenes, letters, part };
 }
 
 /** The people of a table whose seat no bot keeps. */

@@ -26,6 +26,8 @@ export interface TableProps<V = unknown, C extends Choice = Choice, F extends Fa
   readonly facts: readonly F[];
   /** Of those, what came after the reader's last act: what others did meanwhile, for marks that follow it. */
   readonly recent: readonly F[];
+  /** The same with what the reader's last act itself has brought: what dice said to them, above all. */
+  readonly brought: readonly F[];
   /** Who is seen to act just now, while acts of others are shown one by one; null when nobody is. */
   readonly acting: Seat | null;
   /** A climax that is being shown: until it is over the table is as it was before it, and nothing is asked. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Heard } from '../../../engine/match/match.ts';
 import type { Moment } from '../../../host/protocol.ts';
 import type { Happened, Scene } from '../../../kit/table/scene/scene.ts';
-import { atItsEnd, heardOf, scenesAgain } from './again.ts';
+import { atItsEnd, heardOf, readAgain, scenesAgain } from './again.ts';
 
 const heard = (seq: number, at: number, kind: string): Heard => ({ seq, at, fact: { kind } });
 const all = [heard(1, 3, 'marched'), heard(2, 4, 'fought'), heard(3, 4, 'won'), heard(4, 5, 'passed')];
@@ -32,4 +32,13 @@ it('a climax is seen again as it was: with the facts of its act, the table befor
 it('where nothing was heard, or a game has no climaxes, there is none', () => {
   expect(scenesAgain(undefined, heardOf(all, 5), moment(4), moment(5))).toEqual([]);
   expect(scenesAgain(() => [scene({ key: 'won' })], heardOf(all, 9), moment(8), moment(9))).toEqual([]);
+});
+
+it('a line leads to the climax that tells of it where there is something to read, else to the board', () => {
+  const act = heardOf(all, 5);
+  const [fought, won] = act.map(({ fact }) => fact);
+  const looked = { ...scene({ key: 'won' }), beats: [{ facts: [fought] }] };
+  const read = { ...scene({ key: 'won' }), reads: [{ key: 'text' }], beats: [{ facts: [] }, { facts: [won] }] };
+  const at = (line: number | null) => readAgain([looked, read], act, line);
+  expect([2, 3, 4, null].map(at)).toEqual([null, 1, null, null]);
 });

@@ -20,6 +20,14 @@ export function scenesAgain(
   return found.filter(({ verdict }) => verdict !== null);
 }
 
+/** Which of the scenes of an act a line leads to: one that has something to read, and tells what the line tells. */
+export function readAgain(scenes: readonly Scene[], heard: readonly Heard[], line: number | null): number | null {
+  const fact = heard.find(({ seq }) => seq === line)?.fact;
+  if (!fact) return null;
+  const at = scenes.findIndex(({ reads, beats }) => reads && beats.some(({ facts }) => facts.includes(fact)));
+  return at < 0 ? null : at;
+}
+
 /** A scene at its end, where all of it is told. */
 export const atItsEnd = (scene: Scene, goOn: () => void): PlayedScene => ({
   scene,

@@ -1,14 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Heard } from '../../../engine/match/match.ts';
 import type { Moment } from '../../../host/protocol.ts';
 import type { PlayedScene, Scene } from '../../../kit/table/scene/scene.ts';
 import type { TableExtras } from '../../../kit/table/table-module.ts';
 import { allOf, type Hearing } from '../heard.ts';
 import type { TableLine } from '../table-line.ts';
-import { atItsEnd, heardOf, scenesAgain } from './again.ts';
+import { atItsEnd, heardOf, readAgain, scenesAgain } from './again.ts';
+import type { Replay } from './useReplay.ts';
 
 /** Milliseconds that somebody stays at a moment before it is looked into: a thumb that is dragged passes many. */
 const STAYS = 150;
-const NONE: readonly Scene[] = [];
+const NONE: Pick<Found, 'scenes' | 'heard'> = { scenes: [], heard: [] };
+
+interface Found {
+  readonly of: Moment;
+  readonly scenes: readonly Scene[];
+  readonly heard: readonly Heard[];
+}
 
 export interface Again {
   /** The climax that is seen again; null while the board is. */
@@ -17,10 +25,22 @@ export interface Again {
   readonly toggle: (() => void) | null;
 }
 
-/** Climaxes of the act that is looked back at: each can be seen again at its end. */
-export function useAgain(line: TableLine, past: Moment | null, hearing: Hearing, extras: TableExtras): Again {
-  const [found, setFound] = useState<{ readonly of: Moment; readonly scenes: readonly Scene[] } | null>(null);
-  const [index, setIndex] = useState<{ readonly of: Moment; readonly at: number } | null>(null);
+/** Climaxes of the act that is looked back at: each can be seen again at its end, and is at once where a line led to it. */
+export function useAgain(
+  line: TableLine,
+  past: Moment | null,
+  replay: Pick<Replay, 'line'>,
+  hearing: Hearing,
+  extras: TableExtras,
+): Again {
+  const { line: led } = replay;
+  const [found, setFound] = useState<Found | null>(null);
+  /** Null is the board. */
+  const [index, setIndex] = useState<{
+    readonly of: Moment;
+    readonly led: number | null;
+    readonly at: number | null;
+  } | null>(null);
   useEffect(() => {
     if (!past || past.at < 1 || !extras.scenes) return;
     const heard = heardOf(allOf(hearing), past.at);
@@ -28,7 +48,7 @@ export function useAgain(line: TableLine, past: Moment | null, hearing: Hearing,
     let stale = false;
     const timer = setTimeout(() => {
       line.lookBack(past.seat, past.at - 1).then(before => {
-        if (!stale) setFound({ of: past, scenes: scenesAgain(extras.scenes, heard, before, past) });
+        if (!stale) setFound({ of: past, heard, scenes: scenesAgain(extras.scenes, heard, before, past) });
       }, console.warn);
     }, STAYS);
     return () => {
@@ -36,12 +56,12 @@ export function useAgain(line: TableLine, past: Moment | null, hearing: Hearing,
       clearTimeout(timer);
     };
   }, [line, past, hearing, extras]);
-  const scenes = past !== null && found?.of === past ? found.scenes : NONE;
-  const at = past !== null && index?.of === past ? index.at : null;
+  const { scenes, heard } = past !== null && found?.of === past ? found : NONE;
+  const at = past !== null && index?.of === past && index.led === led ? index.at : readAgain(scenes, heard, led);
   return useMemo(() => {
     const next = at === null ? 0 : at + 1;
     const toggle =
-      past && scenes.length > 0 ? () => setIndex(next < scenes.length ? { of: past, at: next } : null) : null;
+      past && scenes.length > 0 ? () => setIndex({ of: past, led, at: next < scenes.length ? next : null }) : null;
     return { scene: at === null || !toggle ? null : atItsEnd(scenes[at], toggle), toggle };
-  }, [past, scenes, at]);
+  }, [past, led, scenes, at]);
 }

@@ -23,10 +23,12 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
   /** The step that is shown, or the last one. */
   readonly index: number;
+  /** The line of the saga that led here, by the number of what it tells; null where none did. */
+  readonly line: number | null;
   readonly playing: boolean;
   readonly speed: PlaySpeed;
-  /** Looks at the moment after so many entries. */
-  look(at: number): void;
+  /** Looks at the moment after so many entries, led there by what a line tells. */
+  look(at: number, line?: number): void;
   goTo(index: number): void;
   play(playing: boolean): void;
   setSpeed(speed: PlaySpeed): void;
@@ -44,6 +46,7 @@ export function useReplay(line: TableLine, { moment: { seat, at: length }, heari
     if (looking) line.hearAll().catch(console.warn);
   }, [looking, line]);
   const [past, setPast] = useState<Moment | null>(null);
+  const [led, setLed] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlaySpeed>('normal');
   const known = useRef(new Map<number, Moment>());
@@ -83,7 +86,13 @@ export function useReplay(line: TableLine, { moment: { seat, at: length }, heari
     };
   }, [line, seat, at, end]);
 
-  const look = useCallback((to: number) => setAt(Math.max(0, Math.min(length, to))), [length]);
+  const look = useCallback(
+    (to: number, from?: number) => {
+      setAt(Math.max(0, Math.min(length, to)));
+      setLed(from ?? null);
+    },
+    [length],
+  );
   const goTo = useCallback(
     (to: number) => {
       const step = steps[Math.max(0, Math.min(steps.length - 1, to))];
@@ -115,7 +124,7 @@ export function useReplay(line: TableLine, { moment: { seat, at: length }, heari
   }, [playing, ready, steps, index, speed]);
 
   return useMemo(
-    () => ({ at, past, steps, index, playing, speed, look, goTo, play, setSpeed, end }),
-    [at, past, steps, index, playing, speed, look, goTo, play, end],
+    () => ({ at, past, steps, index, line: led, playing, speed, look, goTo, play, setSpeed, end }),
+    [at, past, steps, index, led, playing, speed, look, goTo, play, end],
   );
 }

@@ -29,7 +29,7 @@ interface SagaProps {
   readonly since: number | null;
   /** How long it was at the moment that is looked back at; null at the present. */
   readonly lookingAt: number | null;
-  readonly onLook: (entries: number) => void;
+  readonly onLook: (entries: number, line: number) => void;
 }
 
 /** So many lines are shown until more are asked for. */
@@ -62,7 +62,7 @@ export const Saga = memo(function Saga(props: SagaProps): ReactElement {
   const reachable = lines.some(({ seq }) => seq === stop) ? stop : (shown?.seq ?? null);
   const look = useRef(onLook);
   look.current = onLook;
-  const [lookAt] = useState(() => (line: SagaLine) => look.current(line.at + 1));
+  const [lookAt] = useState(() => (line: SagaLine) => look.current(line.at + 1, line.seq));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is added, unless the reader has gone up
   useLayoutEffect(() => {

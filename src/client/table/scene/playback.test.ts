@@ -67,6 +67,28 @@ it('who skips sees the end of it first', () => {
   expect(seen.at(-1)).toBe('over');
 });
 
+it('a scene stays for as long as its letters need', () => {
+  const times: number[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    after(time) {
+      times.push(time);
+      return () => undefined;
+    },
+    drawn: () => () => undefined,
+  };
+  const pace = { speed: 'normal', still: false } as const;
+  const playback = new Playback(
+    clock,
+    () => pace,
+    () => undefined,
+    ({ kind }) => (kind === 'event' ? 400 : 0),
+  );
+  playback.begin([scene('event', false, 1)]);
+  playback.begin([scene('battle', false, 1)]);
+  expect(times[0]).toBeGreaterThan(4 * times[1]);
+});
+
 it('one scene comes after the other', () => {
   const { playback, seen } = watching();
   playback.begin([scene('battle', true, 1), scene('age', true, 1)]);

@@ -12,6 +12,7 @@ export interface Playing {
 export class Playback {
   private readonly clock: Clock;
   private readonly pace: () => Pace;
+  private readonly letters: (scene: Scene) => number;
   private readonly show: (playing: Playing | null) => void;
   private scenes: readonly Scene[] = [];
   private at = 0;
@@ -19,11 +20,17 @@ export class Playback {
   private hurried = false;
   private callOff: (() => void) | undefined;
 
-  /** `show` gets what is to be seen, and null when all is over. */
-  constructor(clock: Clock, pace: () => Pace, show: (playing: Playing | null) => void) {
+  /** `show` gets what is to be seen, and null when all is over; `letters` says how many of them a scene gives to read. */
+  constructor(
+    clock: Clock,
+    pace: () => Pace,
+    show: (playing: Playing | null) => void,
+    letters: (scene: Scene) => number = () => 0,
+  ) {
     this.clock = clock;
     this.pace = pace;
     this.show = show;
+    this.letters = letters;
   }
 
   get playing(): boolean {
@@ -95,7 +102,7 @@ export class Playback {
       this.show(null);
       return;
     }
-    const time = beatTime(scene, this.at, this.pace());
+    const time = beatTime(scene, this.at, this.pace(), this.letters(scene));
     const last = this.at >= scene.beats.length - 1;
     if (time !== null)
       this.callOff = this.clock.after(time, () => {

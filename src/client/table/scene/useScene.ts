@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Fact } from '../../../engine/contract/facts.ts';
 import type { Speaker } from '../../../engine/text/text.ts';
-import type { PlayedScene } from '../../../kit/table/scene/scene.ts';
+import type { PlayedScene, Scene } from '../../../kit/table/scene/scene.ts';
 import { announce } from '../../announce.tsx';
 import type { TableLine } from '../table-line.ts';
 import type { Playing } from './playback.ts';
@@ -17,6 +17,14 @@ export function spokenBeat({ scene, at }: Playing, from: number, speaker: Pick<S
   const title = from === 0 ? speaker.sentence(scene.title.key, scene.title.args) : '';
   const verdict = over ? speaker.sentence(over.key, over.args) : '';
   return [title, ...lines.slice(-MOST), verdict].filter(Boolean).join(' ');
+}
+
+/** How many letters a scene gives to read at its end: none where a look says it all. */
+export function lettersOf({ reads, beats }: Scene, speaker: Pick<Speaker, 'fact' | 'sentence'>): number {
+  if (!reads) return 0;
+  const told = beats.flatMap(({ facts }) => facts.map(fact => speaker.fact(fact) ?? ''));
+  const said = reads.map(({ key, args }) => speaker.sentence(key, args));
+  return [...told, ...said].join('').length;
 }
 
 /** The scene that is played, ready for a table; it is told to those who listen, and Enter goes on where it waits. */

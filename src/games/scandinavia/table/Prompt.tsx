@@ -70,7 +70,7 @@ function handWords({ view, ask, speaker }: Pick<Wired, 'view' | 'ask' | 'speaker
 const OFFERED: ReadonlySet<string> = new Set(['agree', 'accept-vassal']);
 
 /** What the dice have just said, and how many places may be touched, where the map is asked. */
-function hintOf({ ask, play, speaker, foresee, recent }: Wired): string {
+function hintOf({ ask, play, speaker, foresee, brought }: Wired): string {
   const { pending, prospect } = play;
   // Where a way ends in a battle, it ends there.
   if ((pending?.kind === 'go' || pending?.kind === 'steer') && prospect?.chance !== undefined)
@@ -79,7 +79,7 @@ function hintOf({ ask, play, speaker, foresee, recent }: Wired): string {
   if (ask.prompt === 'pick-lord') return speaker.say('ui.hint-lords');
   if (ask.prompt === 'surcharge') return speaker.say('ui.hint-surcharge');
   if (ask.choices.some(({ kind }) => OFFERED.has(kind))) return speaker.say('ui.hint-unanswered');
-  const tried = justTried(ask.prompt, recent);
+  const tried = justTried(ask.prompt, brought);
   if (tried.length > 0 && !play.begun) return tried.map(fact => speaker.fact(fact)).join(' ');
   const places = [...play.lit].filter(isOnMap).length;
   if (places === 0) return '';

@@ -42,3 +42,16 @@ it('one that breaks off gives way like any beat, goes on after what was shown, a
   expect(isShown(scene(false), { speed: 'off', still: false })).toBe(true);
   expect(firstBeat({ ...scene(true), begun: 2 }, { speed: 'normal', still: false })).toBe(2);
 });
+
+it('what there is to read stays for as long as that takes at any speed, and its reader’s own waits all the same', () => {
+  for (const speed of ['off', 'fast', 'normal', 'slow'] as const) {
+    const time = (letters: number, waits = false) => beatTime(scene(waits), 2, { speed, still: false }, letters);
+    expect(time(300)).toBeGreaterThan(10_000);
+    expect(time(1)).toBe(time(0));
+    expect(time(300, true)).toBeNull();
+    // Before its end nothing is waited for.
+    expect(beatTime(scene(false), 0, { speed, still: false }, 300)).toBe(
+      beatTime(scene(false), 0, { speed, still: false }),
+    );
+  }
+});

@@ -32,6 +32,11 @@ export interface Scene<B extends Beat = Beat> {
   readonly verdict: Message | null;
   /** So many of its beats were shown before it broke off: it goes on after them. */
   readonly begun?: number | undefined;
+  /**
+   * Words that can be read nowhere else while it is shown, beside what it tells: its end stays for as long as they need,
+   * and the line of the saga that tells of it leads back to them. Nothing, where a look says it all.
+   */
+  readonly reads?: readonly Message[] | undefined;
   /** It stays until the reader goes on: it is theirs. Else it gives way by itself. */
   readonly waits: boolean;
 }

@@ -52,6 +52,7 @@ if (root) {
         seats={names.map(name => ({ name, bot: null }))}
         facts={[]}
         recent={[]}
+        brought={[]}
         acting={null}
         scene={null}
         lookingBack={false}

@@ -51,7 +51,7 @@ const TRIED: ReadonlySet<string> = new Set(['hero-tried', 'recruit-tried']);
 const FEW = 2;
 
 /** What the dice have just said to whoever seeks heroes or recruits: it stands below the question that goes on from it. */
-export function justTried<F extends Fact>(prompt: string, recent: readonly F[]): readonly F[] {
-  const tries = AFTER_DICE.has(prompt) ? recent.filter(({ kind }) => TRIED.has(kind)) : [];
+export function justTried<F extends Fact>(prompt: string, brought: readonly F[]): readonly F[] {
+  const tries = AFTER_DICE.has(prompt) ? brought.filter(({ kind }) => TRIED.has(kind)) : [];
   return tries.length <= FEW ? tries : [];
 }
