@@ -30,7 +30,6 @@ import { Notices } from './Notices.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { Placed } from './Placed.tsx';
 import { presentOf } from './present.ts';
-import { Recap } from './Recap.tsx';
 import { useAgain } from './replay/useAgain.ts';
 import { useReplay } from './replay/useReplay.ts';
 import { plainLook, Scribe } from './saga/lines.ts';
@@ -68,6 +67,7 @@ const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 // Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
 const Analysis = lazy(() => import('./analysis/Analysis.tsx'));
 const AdvicePanel = lazy(() => import('./advice/AdvicePanel.tsx'));
+const Recap = lazy(async () => ({ default: (await import('./Recap.tsx')).Recap }));
 const WarningDialog = lazy(() => import('./advice/WarningDialog.tsx'));
 const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar.tsx')).ReplayBar }));
 const ScoreSheet = lazy(async () => ({ default: (await import('./score/ScoreSheet.tsx')).ScoreSheet }));
@@ -481,15 +481,17 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
           </Suspense>
         )}
         {recap && (
-          <Recap
-            news={news}
-            scribe={scribe}
-            looks={looks}
-            doer={doer}
-            nameOf={seat => nameOf({ seat: moment.seat, speaker }, seat)}
-            onLook={replay.look}
-            onClose={() => setRecap(false)}
-          />
+          <Suspense>
+            <Recap
+              news={news}
+              scribe={scribe}
+              looks={looks}
+              doer={doer}
+              nameOf={seat => nameOf({ seat: moment.seat, speaker }, seat)}
+              onLook={replay.look}
+              onClose={() => setRecap(false)}
+            />
+          </Suspense>
         )}
         {menu && (
           <TableMenu

@@ -56,7 +56,14 @@ function given({ module, messages }: Drawing, match: Match, seat: Seat | null): 
   const heard = match.factsFor(seat).map(({ fact }) => fact);
   return {
     ...{ seat, view, ask: match.askOf(seat), waiting: match.waiting(), result: match.result(), out: match.out() },
-    ...{ points: null, facts: heard.slice(-300), recent: heard.slice(-12), brought: heard.slice(-12), acting: null, scene: null },
+    ...{
+      points: null,
+      facts: heard.slice(-300),
+      recent: heard.slice(-12),
+      brought: heard.slice(-12),
+      acting: null,
+      scene: null,
+    },
     seats: [...Array(match.head.seats).keys()].map(each => ({ name: `Guest ${each}`, bot: each > 0 ? 'karl' : null })),
     ...{ lookingBack: false, speaker, canUndo: true, held: null, skip: null, askUndo: null },
     ...{ choose: nothing, undo: nothing, endTurn: nothing, openRules: nothing, talkTo: nothing },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Heard } from '../../../engine/match/match.ts';
 import type { Moment } from '../../../host/protocol.ts';
 import type { Happened, Scene } from '../../../kit/table/scene/scene.ts';
-import { atItsEnd, heardOf, readAgain, scenesAgain } from './again.ts';
+import { atItsEnd, heardOf, nextAgain, readAgain, scenesAgain } from './again.ts';
 
 const heard = (seq: number, at: number, kind: string): Heard => ({ seq, at, fact: { kind } });
 const all = [heard(1, 3, 'marched'), heard(2, 4, 'fought'), heard(3, 4, 'won'), heard(4, 5, 'passed')];
@@ -41,4 +41,9 @@ it('a line leads to the climax that tells of it where there is something to read
   const read = { ...scene({ key: 'won' }), reads: [{ key: 'text' }], beats: [{ facts: [] }, { facts: [won] }] };
   const at = (line: number | null) => readAgain([looked, read], act, line);
   expect([2, 3, 4, null].map(at)).toEqual([null, 1, null, null]);
+});
+
+it('one scene comes after the other and then the board; from the one that a line led to it is one step to the board', () => {
+  expect([null, 0, 1, 2].map(at => nextAgain(3, at, null))).toEqual([0, 1, 2, null]);
+  expect([null, 0, 1].map(at => nextAgain(3, at, 1))).toEqual([0, 1, null]);
 });

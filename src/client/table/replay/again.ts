@@ -28,6 +28,12 @@ export function readAgain(scenes: readonly Scene[], heard: readonly Heard[], lin
   return at < 0 ? null : at;
 }
 
+/** What comes after one of so many scenes, or after the board: the one that a line led to leads to the board at once. */
+export function nextAgain(count: number, at: number | null, led: number | null): number | null {
+  const next = at === null ? 0 : at + 1;
+  return next < count && (at === null || at !== led) ? next : null;
+}
+
 /** A scene at its end, where all of it is told. */
 export const atItsEnd = (scene: Scene, goOn: () => void): PlayedScene => ({
   scene,

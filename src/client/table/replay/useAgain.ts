@@ -5,7 +5,7 @@ import type { PlayedScene, Scene } from '../../../kit/table/scene/scene.ts';
 import type { TableExtras } from '../../../kit/table/table-module.ts';
 import { allOf, type Hearing } from '../heard.ts';
 import type { TableLine } from '../table-line.ts';
-import { atItsEnd, heardOf, readAgain, scenesAgain } from './again.ts';
+import { atItsEnd, heardOf, nextAgain, readAgain, scenesAgain } from './again.ts';
 import type { Replay } from './useReplay.ts';
 
 /** Milliseconds that somebody stays at a moment before it is looked into: a thumb that is dragged passes many. */
@@ -57,11 +57,11 @@ export function useAgain(
     };
   }, [line, past, hearing, extras]);
   const { scenes, heard } = past !== null && found?.of === past ? found : NONE;
-  const at = past !== null && index?.of === past && index.led === led ? index.at : readAgain(scenes, heard, led);
+  const read = readAgain(scenes, heard, led);
+  const at = past !== null && index?.of === past && index.led === led ? index.at : read;
   return useMemo(() => {
-    const next = at === null ? 0 : at + 1;
-    const toggle =
-      past && scenes.length > 0 ? () => setIndex({ of: past, led, at: next < scenes.length ? next : null }) : null;
+    const next = nextAgain(scenes.length, at, read);
+    const toggle = past && scenes.length > 0 ? () => setIndex({ of: past, led, at: next }) : null;
     return { scene: at === null || !toggle ? null : atItsEnd(scenes[at], toggle), toggle };
-  }, [past, led, scenes, at]);
+  }, [past, led, scenes, at, read]);
 }
