@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { thinkerFor } from '../bots/levels.ts';
 import { chancesBy, type Fitted, fitSpreads, type Tenth, tenthsOf } from '../bots/train/fit.ts';
@@ -10,13 +11,14 @@ import { progress } from './progress.ts';
 
 export const train: Command = {
   name: 'train',
-  usage: '<game> [--players N] [--games N] [--seed S] [--errs] [--write file] [--json]',
+  usage: '<game> [--players N] [--games N] [--seed S] [--errs] [--shaken] [--write file] [--json]',
   summary: 'fits what a lead is worth to games that bots play against themselves',
   help: `
 --players N   seats at the table (default: as many as the game takes)
 --games N     games by the quick policy in every seat (default 300)
 --seed S      the same seed plays the same games (default 1)
 --errs        one answer in twelve as a beginner gives it
+--shaken      every seat has a feeling of its own for the game, where the game can draw one
 --write FILE  what was learned, as the game loads it
 --json        the numbers as JSON
 
@@ -32,6 +34,7 @@ learned so that what is hoped for comes nearest to the points in the end, and tr
       games: { type: 'string' },
       seed: { type: 'string' },
       errs: { type: 'boolean' },
+      shaken: { type: 'boolean' },
       write: { type: 'string' },
       json: { type: 'boolean' },
     });
@@ -45,9 +48,10 @@ learned so that what is hoped for comes nearest to the points in the end, and tr
     const seed = values.seed ?? '1';
     const thinker = thinkerFor(game);
     const bar = progress(io, games, 'games');
+    const straying = { errs: values.errs ?? false, shaken: values.shaken ?? false };
     const examples: Example[] = [];
     for (let i = 0; i < games; i++) {
-      examples.push(...selfPlay(thinker, knowledge.hopes, seats, i, seed, values.errs));
+      examples.push(...selfPlay(thinker, knowledge.hopes, seats, i, seed, straying));
       bar.step(i + 1);
     }
     bar.end();
@@ -60,7 +64,7 @@ learned so that what is hoped for comes nearest to the points in the end, and tr
       byHand: tenthsOf(examples, ({ part, hopes }) => chancesBy(hopes, spreadOf(part))),
       learned: tenthsOf(counted.filter(unseen), one => chancesFrom(learned, one)),
     };
-    const head = { game: rules.id, version: rules.version, seats, games, seed, errs: values.errs ?? false };
+    const head = { game: rules.id, version: rules.version, seats, games, seed, ...straying };
     if (values.write) writeFileSync(values.write, asModule(head, learned));
     io.out(
       values.json
@@ -80,15 +84,27 @@ interface Head {
   readonly games: number;
   readonly seed: string;
   readonly errs: boolean;
+  readonly shaken: boolean;
+}
+
+/** The commit that learns, where it is known. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** What was learned, as source: by what it was learned, and spread and weights of each part. */
-function asModule({ game, version, seats, games, seed, errs }: Head, learned: readonly Learned[]): string {
-  const command = `train ${game} --players ${seats} --games ${games} --seed ${seed}${errs ? ' --errs' : ''}`;
+function asModule({ game, version, seats, games, seed, errs, shaken }: Head, learned: readonly Learned[]): string {
+  const straying = `${errs ? ' --errs' : ''}${shaken ? ' --shaken' : ''}`;
+  const command = `train ${game} --players ${seats} --games ${games} --seed ${seed}${straying}`;
   const rows = learned.map(
     ({ part, spread, weights }) => `  // Part ${part + 1}.\n  { spread: ${spread}, weights: [${weights.join(', ')}] },`,
   );
-  return `/** Learned by \`${command}\`, rules version ${version}; not written by hand. */\nexport const LEARNED = [\n${rows.join('\n')}\n];\n`;
+  const by = `rules version ${version}, commit ${commit()}`;
+  return `/** Learned by \`${command}\`, ${by}; not written by hand. */\nexport const LEARNED = [\n${rows.join('\n')}\n];\n`;
 }
 
 const tenthRow = ({ seats, told, won }: Tenth, i: number): string[] => [

@@ -22,21 +22,27 @@ export interface Example {
 /** One answer in so many is one that a beginner might give: what nobody ever does nobody learns the worth of. */
 const ERRS = 12;
 
-/**
- * Plays a game by the quick policy in every seat, and keeps what was hoped wherever a stretch began. Who errs now and then
- * comes to places that the policy avoids.
- */
+/** How players stray from the quick policy, so that they come to places that it avoids. */
+export interface Straying {
+  /** One answer in twelve as a beginner gives it. */
+  readonly errs?: boolean;
+  /** Every seat has a feeling of its own for the game, where the game can draw one. */
+  readonly shaken?: boolean;
+}
+
+/** Plays a game by the quick policy in every seat, and keeps what was hoped wherever a stretch began. */
 export function selfPlay(
   thinker: Thinker,
   hopes: (state: never) => Pick<Example, 'part' | 'hopes' | 'features'>,
   seats: number,
   game: number,
   seed: string,
-  erring = false,
+  { errs = false, shaken = false }: Straying = {},
 ): Example[] {
   const rules: Rules = thinker.rules;
   const chance = new FastChance(`${seed}/${game}`);
   const state = rules.setup(readOptions(rules.options, undefined, seats), seats, chance);
+  const players = Array.from({ length: seats }, () => (shaken && thinker.shaken?.(chance.fork())) || thinker);
   const seen: Omit<Example, 'won' | 'points'>[] = [];
   let stretch: number | null = null;
   for (;;) {
@@ -45,10 +51,10 @@ export function selfPlay(
     const now = thinker.stretch(state);
     if (stretch !== null && now !== stretch) seen.push({ game, ...hopes(state as never) });
     stretch = now;
-    const errs = erring && chance.below(ERRS) === 0;
-    const choice = errs
-      ? hazy(ask, thinker.prior(rules.view(state, ask.seat), ask, chance.fork()), chance)
-      : thinker.policy(state, ask, chance.fork());
+    const choice =
+      errs && chance.below(ERRS) === 0
+        ? hazy(ask, thinker.prior(rules.view(state, ask.seat), ask, chance.fork()), chance)
+        : players[ask.seat].policy(state, ask, chance.fork());
     rules.apply(state, ask.seat, choice, chance);
   }
   const result = rules.result(state);

@@ -28,6 +28,8 @@ export interface Standing {
 export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Stacked<C> = Stacked<C>> {
   /** Goes on for a seat in a roll-out, by what that seat may know of the state. It is asked thousands of times a second. */
   policy?(state: S, ask: Ask<C>, chance: Chance): C;
+  /** The same player with a feeling of its own for the game, drawn by chance: from games of such, what things are worth is learned. */
+  shaken?(chance: Chance): { policy(state: S, ask: Ask<C>, chance: Chance): C };
   prior?(view: V, ask: Ask<C>, chance: Chance): Prior<C>;
   /** A world as `sample` deals one, where what is hidden is the likelier the likelier it was kept: evenly, where left out. */
   deal?(view: V, seat: Seat, chance: Chance): S;

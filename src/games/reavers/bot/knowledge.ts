@@ -12,6 +12,7 @@ import { decideWith, heuristic } from './heuristic.ts';
 import { featuresOf } from './judging/features.ts';
 import { hopeOf } from './judging/hope.ts';
 import { look, type Outlook } from './judging/outlook.ts';
+import { shaken } from './shaken.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** By round: so many points of a lead in hope make winning e times as likely. */
@@ -25,6 +26,7 @@ const hopesOf = (outlooks: readonly Outlook[]) => ({ part: outlooks[0].state.rou
 export const knowledge: Knowledge<ReaversChoice, View, State> = {
   // Nothing is hidden here but the order of cards and tiles that nobody has, and the player never looks at it.
   policy: (state, ask) => decideWith(WEIGHTS, state, ask),
+  shaken,
   prior: priorOf(heuristic),
   /** To the end of a selection: who is about to select counts as in the one that comes. */
   stretch: state => state.round * (SELECTIONS + 2) + state.selections + (innermost(state, 'activation') ? 0 : 1),
