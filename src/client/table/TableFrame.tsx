@@ -20,7 +20,6 @@ import { mayBeAdvised, useAdvice } from './advice/useAdvice.ts';
 import { useWarning } from './advice/useWarning.ts';
 import { FrameRail } from './FrameRail.tsx';
 import { foreseer, reckoner } from './foresee.ts';
-import { HandOver } from './HandOver.tsx';
 import { allOf, heardUntil } from './heard.ts';
 import type { LessonParts } from './lesson-parts.ts';
 import { Finder } from './moving/Finder.tsx';
@@ -67,9 +66,10 @@ const RulesDrawer = lazy(() => import('../rules/RulesDrawer.tsx'));
 // Looking back is seldom; the shuffle is checked when all is over; most readers never see the table in words.
 const Analysis = lazy(() => import('./analysis/Analysis.tsx'));
 const AdvicePanel = lazy(() => import('./advice/AdvicePanel.tsx'));
-const Recap = lazy(async () => ({ default: (await import('./Recap.tsx')).Recap }));
+const HandOver = lazy(async () => ({ default: (await import('./seldom.ts')).HandOver }));
+const Recap = lazy(async () => ({ default: (await import('./seldom.ts')).Recap }));
 const WarningDialog = lazy(() => import('./advice/WarningDialog.tsx'));
-const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar.tsx')).ReplayBar }));
+const ReplayBar = lazy(async () => ({ default: (await import('./seldom.ts')).ReplayBar }));
 const ScoreSheet = lazy(async () => ({ default: (await import('./score/ScoreSheet.tsx')).ScoreSheet }));
 const Shuffle = lazy(async () => ({ default: (await import('./score/Shuffle.tsx')).Shuffle }));
 const TextTable = lazy(async () => ({ default: (await import('./text/TextTable.tsx')).TextTable }));
@@ -347,14 +347,16 @@ function Frame(props: TableFrameProps & { readonly speaker: Speaker }): ReactEle
   const page = () => {
     if (hand.covered && hand.to !== null) {
       return (
-        <HandOver
-          name={table.seats[hand.to].name}
-          side={speaker.side(hand.to)}
-          look={looks[hand.to]}
-          waiting={speaker.waiting(moment.waiting)}
-          onTake={hand.take}
-          onTakeBack={hand.takeBack}
-        />
+        <Suspense>
+          <HandOver
+            name={table.seats[hand.to].name}
+            side={speaker.side(hand.to)}
+            look={looks[hand.to]}
+            waiting={speaker.waiting(moment.waiting)}
+            onTake={hand.take}
+            onTakeBack={hand.takeBack}
+          />
+        </Suspense>
       );
     }
     if (analysing && past && moment.result && moment.seat !== null) {
