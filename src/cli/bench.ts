@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import type { GameModule } from '../engine/contract/game.ts';
+import type { Rules } from '../engine/contract/rules.ts';
 import { USUAL_SPEED } from '../engine/contract/speed.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { atTheEnd } from './bench/at-the-end.ts';
@@ -62,8 +63,8 @@ length       entry 5,000 of a made-up long game against entry 50: kept and told,
              page; only when it is named
 page         what a browser fetches before the home screen, a table and a lesson can be used; only when it is named, for
              the site is built first
-processes    the same tables in one, two and three halls with one PostgreSQL: processor for a choice, delays at the pace of
-             people; only when it is named, with --database
+processes    the same tables in one, two and three halls with one PostgreSQL: processor for a choice at full speed and at
+             the pace of people, delays at that pace; only when it is named, with --database
 many         one hall on one core with more and more tables, somebody in each seat: delays at the pace of people, up to
              where it breaks; only when it is named, for it takes some minutes
 kept         an entry of a game kept and heard of, in SQLite or, with --database, in PostgreSQL; only when it is named
@@ -76,7 +77,7 @@ all          all of these but processes, many and kept, in one table
 --ms N       how long each time (default 150; server 3000; bots 30000)
 --tables N   server, processes: full tables (default: as many as the game is meant for); bots: tables with a bot each
              (default 200); many: at last so many (default 10000), or as many as the machine gives files for their lines
---seats N    many: at each table (default: all)
+--seats N    many, processes: at each table (default: all)
 --every MS   many: each table chooses once in so many milliseconds (default 5000)
 --database A processes, kept: the address of an empty PostgreSQL database; the tables of processes are left in it
 --profile F  server: a folder for a profile of the hall's processor
@@ -132,9 +133,7 @@ people wait by it. Exits with 1 when a target is missed.
     }
     if (names.includes(MANY)) {
       const { rules } = await shelf[0].load();
-      const { min, max } = rules.seats;
-      const seats = readNumber('seats', values.seats, max, min);
-      if (seats > max) throw new UsageError(`--seats must be at most ${max}`);
+      const seats = readSeats(rules, values.seats);
       const tables = readNumber('tables', values.tables, MOST_TABLES, 10);
       const effort = { tables, seats, every: readNumber('every', values.every, THINKING, 1), rhythm: RHYTHM };
       add(rules.id, await withMany(rules, effort, say));
@@ -147,7 +146,8 @@ people wait by it. Exits with 1 when a target is missed.
     if (names.includes(PROCESSES) && database !== undefined) {
       const { rules, speed } = await shelf[0].load();
       const { tables } = { ...USUAL_SPEED, ...speed };
-      add(rules.id, await inProcesses(rules, { ...contestOf(values, tables), database }, say));
+      const seats = readSeats(rules, values.seats);
+      add(rules.id, await inProcesses(rules, { ...contestOf(values, tables), seats, database }, say));
     }
     if (names.includes(KEPT)) {
       say('entries are kept');
@@ -178,6 +178,12 @@ const waysOf = (id: string, game: GameModule): (readonly [string, Runnable])[] =
   [id, game],
   ...(game.ways ?? []).map(({ name, ...way }) => [`${id}, ${name}`, { ...game, ...way }] as const),
 ];
+
+function readSeats({ seats: { min, max } }: Rules, said: string | undefined): number {
+  const seats = readNumber('seats', said, max, min);
+  if (seats > max) throw new UsageError(`--seats must be at most ${max}`);
+  return seats;
+}
 
 interface ContestFlags {
   readonly rounds?: string | undefined;

@@ -13,6 +13,8 @@ export interface Processes {
   /** An empty PostgreSQL database; each run of processes leaves its tables there. */
   readonly database: string;
   readonly tables: number;
+  /** At each table. */
+  readonly seats: number;
   /** Each chooses once in so many milliseconds. */
   readonly every: number;
   /** Milliseconds of that rhythm. */
@@ -32,24 +34,28 @@ const DEARER = 1.15;
 /** The same tables in one, two and three processes with one PostgreSQL; each table is open in one of them. */
 export async function inProcesses(rules: Rules, effort: Processes, say: (doing: string) => void): Promise<Measure[]> {
   const measures: Measure[] = [];
-  let alone = 0;
+  let first: Awaited<ReturnType<typeof run>> | undefined;
   for (let count = 1; count <= MOST; count++) {
     say(`${count} of ${MOST} processes`);
-    const { spent, p99, late } = await run(rules, count, effort);
-    if (count === 1) alone = spent;
-    const halls = `${count === 1 ? 'one process' : `${count} processes`}, ${effort.tables} tables`;
+    const one = await run(rules, count, effort);
+    first ??= one;
+    const halls = `${count === 1 ? 'one process' : `${count} processes`}, ${effort.tables} tables of ${effort.seats}`;
+    const paced = `${halls}, a choice each ${effort.every / 1000} s`;
+    const bar = count === MOST ? { most: DEARER } : {};
     measures.push(
-      measure(`${halls}: processor`, spent, 'µs/choice'),
-      measure(`${halls}: against one`, spent / alone, '×', count === MOST ? { most: DEARER } : {}),
-      measure(`${halls}, a choice each ${effort.every / 1000} s: p99`, p99, 'ms', { most: 100 }),
-      measure(`${halls}: too late`, late, 'choices', { most: 0 }),
+      measure(`${halls}, full speed: processor`, one.spent, 'µs/choice'),
+      measure(`${halls}, full speed: against one`, one.spent / first.spent, '×', bar),
+      measure(`${paced}: processor`, one.spentAtPace, 'µs/choice'),
+      measure(`${paced}: against one`, one.spentAtPace / first.spentAtPace, '×', bar),
+      measure(`${paced}: p99`, one.p99, 'ms', { most: 100 }),
+      measure(`${paced}: too late`, one.late, 'choices', { most: 0 }),
     );
   }
   return measures;
 }
 
 async function run(rules: Rules, count: number, effort: Processes) {
-  const { database, tables, every, rhythm, rounds, round } = effort;
+  const { database, tables, seats, every, rhythm, rounds, round } = effort;
   const folder = mkdtempSync(join(tmpdir(), 'skali-bench-'));
   const halls: Started[] = [];
   try {
@@ -63,7 +69,7 @@ async function run(rules: Rules, count: number, effort: Processes) {
       parts = await Promise.all(
         halls.map(({ port }, hall) =>
           refilled(parts[hall], share(hall), async missing =>
-            hallTables(port, await beginTables(port, rules.id, rules.seats.max, missing)),
+            hallTables(port, await beginTables(port, rules.id, seats, missing)),
           ),
         ),
       );
@@ -81,9 +87,12 @@ async function run(rules: Rules, count: number, effort: Processes) {
     for (let i = 0; i < rounds; i++) {
       spent.push(1e6 / (await saturate({ cpu }, await all(), AT_ONCE, round)).perProcessorSecond);
     }
-    const { p99, late } = await keepRhythm(await all(), every, rhythm);
-    for (const table of parts.flat()) table.close();
-    return { spent: median(spent), p99, late };
+    const going = await all();
+    const before = await cpu();
+    const { choices, p99, late } = await keepRhythm(going, every, rhythm);
+    const spentAtPace = (1e6 * ((await cpu()) - before)) / choices;
+    for (const table of going) table.close();
+    return { spent: median(spent), spentAtPace, p99, late };
   } finally {
     for (const hall of halls) await hall.close();
   }

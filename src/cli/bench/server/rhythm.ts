@@ -81,6 +81,8 @@ export async function saturate(server: Working, tables: Choosing[], atOnce: numb
 }
 
 export interface Delays {
+  /** That everybody at their table was told of. */
+  readonly choices: number;
   readonly p50: number;
   readonly p99: number;
   /** Choices that were not through when their table was to choose again. */
@@ -108,7 +110,7 @@ export async function keepRhythm(tables: readonly Choosing[], every: number, ms:
   }
   late += tables.filter(table => table.busy).length;
   delays.sort((a, b) => a - b);
-  return { p50: at(delays, 0.5), p99: at(delays, 0.99), late };
+  return { choices: delays.length, p50: at(delays, 0.5), p99: at(delays, 0.99), late };
 
   function choose(table: Choosing): void {
     if (table.busy) {
