@@ -1,4 +1,4 @@
-// An outline in fewer letters: a tenth of a unit is less than the eye sees in a box of 512.
+// An outline in fewer letters: a fifth of a unit is less than the eye sees in a box of 512.
 //
 // Every end and every handle is rounded from where it truly lies, not from the one before it, so that faults do not add up
 // along a line of hundreds of strokes.
@@ -6,8 +6,8 @@
 /** How many numbers each command takes, in groups of x and y but for those named below. */
 const TAKES = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const PARTS = /([MLHVCSQTAZ])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/gi;
-const tenth = value => Math.round(value * 10) / 10;
-/** Arcs keep what they have: round a whole circle their ends lie closer together than a tenth. */
+const fifth = value => Math.round(value * 5) / 5;
+/** Arcs keep what they have: round a whole circle their ends lie closer together than a fifth. */
 const thousandth = value => Math.round(value * 1000) / 1000;
 
 /** `0.5` is `.5`, and a sign or a second point parts two numbers as well as a blank does. */
@@ -52,7 +52,7 @@ export function shortened(path) {
   for (const [letter, numbers] of strokes(path)) {
     const upper = letter.toUpperCase();
     const relative = letter !== upper;
-    const rounded = upper === 'A' ? thousandth : tenth;
+    const rounded = upper === 'A' ? thousandth : fifth;
     const fromX = value => rounded(relative ? x + value - drawnX : value);
     const fromY = value => rounded(relative ? y + value - drawnY : value);
     let out = [];

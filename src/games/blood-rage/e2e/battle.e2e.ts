@@ -40,3 +40,23 @@ test('on a phone that lies six lines of what came of a battle are in sight', asy
     expect(await until(room, lines => lines >= 6)).toBeGreaterThanOrEqual(6);
   });
 });
+
+test('on a low phone what a battle has cost is in sight with who has won', async () => {
+  await during({ speed: 'off', seeing: true, viewport: { width: 360, height: 640 } }, async ({ page }) => {
+    await sitDown(page, gameOf(bloodRage.id).at('decisive'));
+    await settled(page);
+    await answer(page);
+    await page.waitForSelector('.br-battle-reveal [data-over="true"]');
+    const lines = page.locator('.br-battle-reveal .sk-scene-lines li');
+    const hidden = () =>
+      lines.evaluateAll(all =>
+        all.flatMap(line => {
+          const room = line.closest('.sk-scene')?.getBoundingClientRect();
+          const { top, bottom } = line.getBoundingClientRect();
+          return room && top >= room.top && bottom <= room.bottom ? [] : [line.textContent];
+        }),
+      );
+    expect(await until(hidden, lost => lost.length === 0)).toEqual([]);
+    expect(await lines.count()).toBeGreaterThan(0);
+  });
+});
