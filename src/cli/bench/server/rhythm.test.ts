@@ -57,7 +57,8 @@ it('at full speed every table that is free chooses, until its game is over', asy
 });
 
 it('keeps the rhythm, and counts those that are not through in time', async () => {
-  expect(await after(500, keepRhythm([new Toy(5), new Toy(5)], 100, 300))).toEqual({ p50: 5, p99: 5, late: 0 });
+  const kept = await after(500, keepRhythm([new Toy(5), new Toy(5)], 100, 300));
+  expect(kept).toEqual({ choices: 6, p50: 5, p99: 5, late: 0 });
   expect(await after(500, keepRhythm([new Toy(250)], 50, 200))).toMatchObject({ late: 4 });
 });
 
@@ -74,5 +75,5 @@ it('a table whose game is over makes room for a new one, so that there is always
   expect(begun).toEqual([2, 3]);
   expect(first.map(table => table.closed)).toEqual([true, true]);
   expect(tables.map(table => table.closed)).toEqual([false, false, false, false]);
-  expect(await after(500, keepRhythm(tables, 100, 100))).toEqual({ p50: 5, p99: 5, late: 0 });
+  expect(await after(500, keepRhythm(tables, 100, 100))).toEqual({ choices: 4, p50: 5, p99: 5, late: 0 });
 });
