@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../bots/level-names.ts';
 import { thinkerFor } from '../bots/levels.ts';
 import { sameChoice } from '../engine/contract/ask.ts';
 import type { GameModule } from '../engine/contract/game.ts';
-import { findIn, sidesOf } from '../puzzles/find.ts';
+import { findIn, renewed, sidesOf } from '../puzzles/find.ts';
 import { isBattle, isClear, WORLDS, weighAll } from '../puzzles/solve.ts';
 import { isWanted, type Sort } from '../puzzles/wanted.ts';
 import { type Command, readArgs, readNumber, UsageError } from './command.ts';
@@ -37,7 +37,7 @@ const STRONGEST: Level = LEVELS[LEVELS.length - 1];
 
 export const puzzles: Command = {
   name: 'puzzles',
-  usage: '<game> [--by LEVEL] [--minutes N] [--wanted N] | [<game>] --check [--drop]',
+  usage: '<game> [--by LEVEL] [--minutes N] [--wanted N] | [<game>] --check [--drop | --renew]',
   summary: 'finds moments of games in which one answer is clearly better than every other, and solves them again',
   help: `
 --by LEVEL    looks in games of such bots: ${LEVELS.join(', ')} (default ${STRONGEST})
@@ -45,6 +45,7 @@ export const puzzles: Command = {
 --wanted N    until there are so many (default ${WANTED})
 --check       solves all that are there again, with other luck; all games unless one is named
 --drop        takes those away that do not hold any more, and writes the list anew
+--renew       the same, and writes anew why the others hold and who gets them wrong: after a change of bots
 
 A puzzle is written to puzzles/<game>/. How many games were looked into lies in .cache/puzzles. Exits with 1 when a
 puzzle does not hold.
@@ -57,15 +58,18 @@ puzzle does not hold.
       wanted: { type: 'string' },
       check: { type: 'boolean' },
       drop: { type: 'boolean' },
+      renew: { type: 'boolean' },
     });
     if (values.check) {
       let failed = 0;
       for (const id of positionals.length > 0 ? positionals : GAME_IDS) {
-        failed += check(io, await findGame(id), values.drop === true);
+        const found = await findGame(id);
+        if (values.renew) renew(io, found);
+        else failed += check(io, found, values.drop === true);
       }
       return failed > 0 && !values.drop ? 1 : 0;
     }
-    if (values.drop) throw new UsageError('--drop goes with --check');
+    if (values.drop || values.renew) throw new UsageError('--drop and --renew go with --check');
     const game = await findGame(positionals[0]);
     const end = performance.now() + 60_000 * readNumber('minutes', values.minutes, 60, 1);
     const by = readLevel(values.by ?? STRONGEST);
@@ -136,6 +140,19 @@ function check(io: Io, game: GameModule, drop: boolean): number {
   const battles = held.filter(({ puzzle }) => puzzle?.battle).length;
   io.out(`${held.length} puzzles of ${id} hold, ${battles} of them battles, ${failed} failed\n`);
   return failed;
+}
+
+/** Solves all puzzles of a game again and writes them anew; those that do not hold are taken away. */
+function renew(io: Io, game: GameModule): void {
+  const { id } = game.rules;
+  const folder = puzzleFolder(id);
+  for (const { name, puzzle, moment } of filesOf(game)) {
+    const again = puzzle && moment && renewed(game, puzzle, moment, `renew ${name}`);
+    if (again) writePuzzle(folder, name, again);
+    else dropPuzzle(folder, name);
+    io.out(`${again ? 'renewed' : 'DROPPED'}  puzzles/${id}/${name}.json  ${JSON.stringify(again?.tried ?? {})}\n`);
+  }
+  writeIndex(folder, filesOf(game));
 }
 
 function solvedAgain(game: GameModule, { name, puzzle, moment }: PuzzleFile): string[] {

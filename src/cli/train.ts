@@ -96,6 +96,9 @@ function commit(): string {
   }
 }
 
+/** A weight may come near to a number that has a name, and is not meant to be it. */
+const UNLIKE_PI = '// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: weights are what they are\n';
+
 /** What was learned, as source: by what it was learned, and spread and weights of each part. */
 function asModule({ game, version, seats, games, seed, errs, shaken }: Head, learned: readonly Learned[]): string {
   const straying = `${errs ? ' --errs' : ''}${shaken ? ' --shaken' : ''}`;
@@ -104,7 +107,7 @@ function asModule({ game, version, seats, games, seed, errs, shaken }: Head, lea
     ({ part, spread, weights }) => `  // Part ${part + 1}.\n  { spread: ${spread}, weights: [${weights.join(', ')}] },`,
   );
   const by = `rules version ${version}, commit ${commit()}`;
-  return `/** Learned by \`${command}\`, ${by}; not written by hand. */\nexport const LEARNED = [\n${rows.join('\n')}\n];\n`;
+  return `/** Learned by \`${command}\`, ${by}; not written by hand. */\n${UNLIKE_PI}export const LEARNED = [\n${rows.join('\n')}\n];\n`;
 }
 
 const tenthRow = ({ seats, told, won }: Tenth, i: number): string[] => [

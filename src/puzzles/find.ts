@@ -9,7 +9,16 @@ import type { Stacked } from '../engine/contract/frames.ts';
 import type { GameModule } from '../engine/contract/game.ts';
 import { toNames } from '../engine/scenario/seat-names.ts';
 import { sceneOf } from '../lessons/scene.ts';
-import { type Answer, type Because, type Puzzle, type PuzzleStep, speaksInPoints, type Tried } from './puzzle.ts';
+import type { Reached } from './moment.ts';
+import {
+  type Answer,
+  type Because,
+  hardnessOf,
+  type Puzzle,
+  type PuzzleStep,
+  speaksInPoints,
+  type Tried,
+} from './puzzle.ts';
 import { isBattle, isClear, type Moment, promises, solve, type Verdict, WORLDS, weighAll } from './solve.ts';
 import type { Sort } from './wanted.ts';
 
@@ -189,6 +198,27 @@ function tryOut(game: GameModule, { view, ask }: Moment, solution: Choice, seed:
     return count;
   };
   return Object.fromEntries(ASKED.map(([level, times]) => [level, [failed(level, times), times] as const]));
+}
+
+/**
+ * The same puzzle as bots see it now: its reason, its figures and who gets it wrong; undefined where its solution is not
+ * clearly better any more, where that cannot be said in points, or where nobody gets it wrong.
+ */
+export function renewed(
+  game: GameModule,
+  puzzle: Puzzle,
+  { view, ask, solution }: Reached,
+  seed: string,
+): Puzzle | undefined {
+  const { rules, knowledge } = game;
+  const moment = { view, ask };
+  const verdict = solve(thinkerFor(game), moment, seed);
+  if (!verdict || !sameChoice(verdict.best.choice, solution)) return undefined;
+  const named = toNames('choices', rules.vocabulary, puzzle.seats) as (choice: Choice) => Answer;
+  const because = reasonOf(verdict, ask, puzzle.seats, named);
+  const tried = tryOut(game, moment, solution, seed);
+  if (!because || hardnessOf(tried) === 0) return undefined;
+  return { ...puzzle, battle: isBattle(verdict, ask, knowledge?.battles), because, tried };
 }
 
 /** Which sides sit at the table of a game: other ones, and as many as are asked for, from game to game. */

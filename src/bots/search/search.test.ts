@@ -98,6 +98,27 @@ test('when it is hurried, first sight answers', () => {
   expect(taking(search(thinkerOf(rules, first), thought)[0].choice)).toBe(2);
 });
 
+test('where a lead is asked for, another answer has to gain that much, and what comes nowhere near it is soon given up', () => {
+  const rules = pebbles(7);
+  const first: Bot = { choose: (_view, ask) => ask.choices[1] };
+  /** Chances of the seat that answers, by the pebbles that its answer leaves. */
+  const worth = (chances: Readonly<Record<number, number>>) =>
+    thinkerOf(rules, first, {
+      stretch: state => (state as Heap).left,
+      value: state => ({ chances: [chances[(state as Heap).left], 1 - chances[(state as Heap).left]] }),
+    });
+  const thought = { ...asked(rules), chance: new FastChance('think'), iterations: 600 };
+  const best = (chances: Readonly<Record<number, number>>, lead: number) =>
+    search(worth(chances), { ...thought, lead });
+  const little = { 6: 0.4, 5: 0.4, 4: 0.43 };
+  expect(taking(best(little, 0)[0].choice)).toBe(3);
+  expect(taking(best(little, 0.04)[0].choice)).toBe(2);
+  expect(taking(best({ ...little, 4: 0.5 }, 0.04)[0].choice)).toBe(3);
+  const rollOuts = (all: readonly Judged[]) => all.reduce((sum, one) => sum + one.rollOuts, 0);
+  expect(rollOuts(best(little, 0.04))).toBeGreaterThan(300);
+  expect(rollOuts(best({ 6: 0.4, 5: 0.4, 4: 0.41 }, 0.04))).toBe(9);
+});
+
 test('a roll-out stops where the game says, and what it says there decides', () => {
   const rules = pebbles(20);
   const seen: number[] = [];

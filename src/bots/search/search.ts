@@ -13,6 +13,9 @@ const APART = 0.015;
 /** What an answer that lies behind at first sight is thought to lose by that, before anything else is known. */
 const BEHIND = 0.015;
 
+/** Worlds after which it may be seen that no answer comes near the lead that is asked for. */
+const FEW = 3;
+
 /** All that goes in: what a seat sees and is asked, its luck, and how much it may think. */
 export interface Thought {
   readonly view: unknown;
@@ -28,6 +31,8 @@ export interface Thought {
   readonly keep?: number;
   /** So many answers are thought of; six, unless more are wanted. */
   readonly most?: number;
+  /** How much of the chance of winning another answer has to gain before the one they are measured by is left; nothing, where left out. */
+  readonly lead?: number;
   /** A world to play on in, where it is not to be dealt from the view: looking back, all cards may lie open. */
   readonly deal?: (chance: Chance) => Stacked;
   /** Hears how each roll-out came out. */
@@ -85,17 +90,24 @@ const judged = ({ choice, behind }: Candidate, place: number): Judged => ({
  * luck; after each round the less promising half is dropped. Returns all that were thought of, the best first.
  */
 export function search(thinker: Thinker, thought: Thought): Judged[] {
-  const { chance, iterations, hurried = () => false, keep = 2 } = thought;
+  const { chance, iterations, hurried = () => false, keep = 2, lead = 0 } = thought;
   const all = answersToThinkOf(thinker, thought).map(judged);
   let alive = all;
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
   for (let round = 0; round < rounds && alive.length > 1; round++) {
     const worlds = Math.floor(iterations / rounds / alive.length);
-    for (let i = 0; i < worlds && !hurried(); i++) lookInto(thinker, thought, alive, chance);
+    for (let i = 0; i < worlds && !hurried() && !isVain(all, lead); i++) lookInto(thinker, thought, alive, chance);
     alive = betterHalf(alive, keep);
   }
   const order = (one: Judged): number => (alive.includes(one) ? 1 : 0);
-  return all.slice().sort((a, b) => order(b) - order(a) || believed(b) - believed(a));
+  const worth = (one: Judged): number => believed(one) + (one.first ? lead : 0);
+  return all.slice().sort((a, b) => order(b) - order(a) || worth(b) - worth(a));
+}
+
+/** Where a lead is asked for, and in the first few worlds no answer comes half as far ahead, more of them are in vain. */
+function isVain(all: readonly Judged[], lead: number): boolean {
+  if (lead === 0 || all[0].rollOuts < FEW) return false;
+  return all.every(({ first, ahead, rollOuts }) => first || ahead <= (rollOuts * lead) / 2);
 }
 
 function answersToThinkOf(thinker: Thinker, { view, ask, chance, against, most = CANDIDATES }: Thought): Candidate[] {

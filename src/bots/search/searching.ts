@@ -27,7 +27,8 @@ export function searching(thinker: Thinker, iterations: number, hurry: Hurry = N
   return {
     choose(view, ask, chance) {
       if (ask.choices.length === 1 && !ask.ranges?.length) return ask.choices[0];
-      return search(thinker, { view, ask, chance, iterations, hurried: hurry() })[0].choice;
+      const lead = thinker.lead?.(ask) ?? 0;
+      return search(thinker, { view, ask, chance, iterations, hurried: hurry(), lead })[0].choice;
     },
   };
 }

@@ -4,8 +4,10 @@ import { type Result, type Rules, sheetOf } from '../../engine/contract/rules.ts
 import { random } from '../random.ts';
 
 /** All that thinking ahead in a game needs: each part the game's own, or what does for any game. */
-export type Thinker = Required<Omit<Knowledge, 'alike' | 'shaken' | 'rollOuts' | 'hopes' | 'spread' | 'battles'>> &
-  Pick<Knowledge, 'alike' | 'shaken'> & { readonly rules: Rules };
+export type Thinker = Required<
+  Omit<Knowledge, 'alike' | 'shaken' | 'lead' | 'rollOuts' | 'hopes' | 'spread' | 'battles'>
+> &
+  Pick<Knowledge, 'alike' | 'shaken' | 'lead'> & { readonly rules: Rules };
 
 /** `first`: who answers at first sight. */
 export function thinkerOf(rules: Rules, first: Bot = random, knowledge: Knowledge = {}): Thinker {

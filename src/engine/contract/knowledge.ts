@@ -37,6 +37,11 @@ export interface Knowledge<C extends Choice = Choice, V = unknown, S extends Sta
   alike?(view: V, ask: Ask<C>, choice: C): string;
   /** The number of the stretch that the game is in: a roll-out goes on to where another begins. */
   stretch?(state: S): number;
+  /**
+   * How much of the chance of winning another answer has to gain, as far as roll-outs tell, before a bot leaves that of
+   * first sight; nothing, where left out. Where first sight knows better than roll-outs can tell, they have to be sure.
+   */
+  lead?(ask: Ask<C>): number;
   /** Roll-outs for a decision by level: a quarter of a second and a second and a half on one calm core. */
   readonly rollOuts?: { readonly hersir: number; readonly jarl: number };
   /** How a table stands where a roll-out stops before the end of the game. */
