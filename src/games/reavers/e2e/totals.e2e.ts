@@ -26,9 +26,9 @@ test('a total of three figures stands in one line beside ten sources', async () 
   });
 });
 
-/** Runs in the page: words above the sources that are broken in two. */
-const broken = (): string[] =>
-  [...document.querySelectorAll('.sk-scores thead th > span')].flatMap(head => {
+/** Runs in the page: words there that are broken in two. */
+const broken = (where: string): string[] =>
+  [...document.querySelectorAll(where)].flatMap(head => {
     const texts = [...head.childNodes].filter(node => node.nodeType === Node.TEXT_NODE);
     return texts.flatMap(text =>
       [...(text.textContent ?? '').matchAll(/[^\s,]+/g)].flatMap(({ 0: word, index }) => {
@@ -40,16 +40,20 @@ const broken = (): string[] =>
     );
   });
 
-test('above ten sources no word is broken', async () => {
+test('above ten sources no word is broken, and no name beside them', async () => {
   const { lay } = gameOf('reavers');
   await during({ viewport: { width: 1366, height: 657 }, language: 'fr' }, async ({ page }) => {
     await sitDown(page, lay({ seed: 'totals', seats: 'yb' }));
     await there(page, OVER);
     await there(page, 'tbody .sk-scores-total');
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      for (const name of document.querySelectorAll('.sk-scores-who b')) name.textContent = 'Sigrun';
+    });
     for (const width of [1366, 1280]) {
       await page.setViewportSize({ width, height: 720 });
-      await expect.poll(() => page.evaluate(broken), { message: `${width} px` }).toEqual([]);
+      for (const where of ['.sk-scores thead th > span', '.sk-scores-who b'])
+        await expect.poll(() => page.evaluate(broken, where), { message: `${width} px, ${where}` }).toEqual([]);
     }
   });
 });

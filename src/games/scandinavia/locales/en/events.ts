@@ -9,7 +9,7 @@ export default {
     'One sea is in uproar. Fleets in its open water sink with all aboard; until the turn ends, a fleet that sails there sinks on a die of 1 to 5.',
   'event.njord': 'Waves of Njord',
   'eventText.njord':
-    'Every fleet has 1 more movement point this turn. Vikings who fight at sea or land from a fleet are worth 10.',
+    'Every fleet has 1 more movement point this turn, by hex 10 instead of 7. Vikings who fight at sea or land from a fleet are worth 10.',
   'event.good-harvest': 'Good harvests',
   'eventText.good-harvest': 'Each region of a lord gains 2 prosperity on a die of 1 to 5.',
   'event.bad-harvest': 'Bad harvests',
@@ -21,7 +21,8 @@ export default {
   'eventText.revolts':
     'Where the strength of the commoners is 0 or less, a local unit attacks its lord at once. If it wins, the region is independent.',
   'event.blizzard': 'Blizzard',
-  'eventText.blizzard': 'Crossing a border of Koregan, Noorland or Terra Innoma costs 2 movement points this turn.',
+  'eventText.blizzard':
+    'Crossing a border of Koregan, Noorland or Terra Innoma costs 2 movement points this turn; by hex, every hex there costs 1 more.',
   'event.mercenaries': 'Mercenaries',
   'eventText.mercenaries': 'The first player may hire 2 Humans, 1 Knight and a hero +2 for 15 gold.',
   'event.civil-disorder': 'Civil disorder',

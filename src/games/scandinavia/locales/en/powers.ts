@@ -23,7 +23,8 @@ export default {
   'power.art-of-war': 'Art of war',
   'powerText.art-of-war': 'The bonus of his heroes is doubled.',
   'power.piracy': 'Piracy',
-  'powerText.piracy': 'His fleets have 1 more movement point, cost 5 gold to build and nothing to keep.',
+  'powerText.piracy':
+    'His fleets have 1 more movement point (by hex 10 instead of 7), cost 5 gold to build and nothing to keep.',
   'power.pillage': 'Pillage',
   'powerText.pillage':
     'In the tax phase he may pillage one of his regions without a castle: 6 gold for each point of wealth, and prosperity falls by 8.',

@@ -11,7 +11,7 @@ export default {
     'Un mar se embravece. Los drakkares en alta mar se hunden con toda su tripulación; hasta el fin del turno, un drakkar que navegue allí se hunde con un dado de 1 a 5.',
   'event.njord': 'Olas de Njord',
   'eventText.njord':
-    'Este turno cada drakkar tiene 1 punto de movimiento más. Los vikingos que luchan en el mar o desembarcan valen 10.',
+    'Este turno cada drakkar tiene 1 punto de movimiento más, por hexágonos 10 en vez de 7. Los vikingos que luchan en el mar o desembarcan valen 10.',
   'event.good-harvest': 'Buenas cosechas',
   'eventText.good-harvest': 'Cada región de un señor gana 2 puntos de prosperidad con un dado de 1 a 5.',
   'event.bad-harvest': 'Malas cosechas',
@@ -24,7 +24,7 @@ export default {
     'Donde la fuerza del pueblo es 0 o menos, una unidad local ataca de inmediato al señor. Si gana, la región queda independiente.',
   'event.blizzard': 'Ventisca',
   'eventText.blizzard':
-    'Este turno, cruzar una frontera de Koregan, Noorland o Terra Innoma cuesta 2 puntos de movimiento.',
+    'Este turno, cruzar una frontera de Koregan, Noorland o Terra Innoma cuesta 2 puntos de movimiento; por hexágonos, cada hexágono de allí cuesta 1 punto más.',
   'event.mercenaries': 'Mercenarios',
   'eventText.mercenaries':
     'Quien tiene la iniciativa puede contratar 2 humanos, 1 caballero y un héroe +2 por 15 monedas de oro.',

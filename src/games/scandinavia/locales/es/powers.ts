@@ -25,7 +25,8 @@ export default {
   'power.art-of-war': 'Arte de la guerra',
   'powerText.art-of-war': 'La bonificación de sus héroes se duplica.',
   'power.piracy': 'Piratería',
-  'powerText.piracy': 'Sus drakkares tienen 1 punto de movimiento más, cuestan 5 monedas de oro y se mantienen gratis.',
+  'powerText.piracy':
+    'Sus drakkares tienen 1 punto de movimiento más (por hexágonos, 10 en vez de 7), cuestan 5 monedas de oro y se mantienen gratis.',
   'power.pillage': 'Saqueo',
   'powerText.pillage':
     'En la recaudación puede saquear una de sus regiones sin castillo: 6 monedas de oro por punto de riqueza, y la prosperidad baja en 8.',

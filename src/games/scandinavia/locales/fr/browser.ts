@@ -6,14 +6,14 @@ export default {
   'kindText.goblin': 'Valent 3, et 4 en surnombre ou contre une région indépendante.',
   'kindText.human':
     'Valent 4. Chaque unité donne 1 point de prospérité à sa région avant les taxes. Sans alignement, elles se recrutent sans malus.',
-  'kindText.knight': 'Valent 6 en attaque, 4 en défense ou débarqués d’un drakkar. Mouvement 2.',
+  'kindText.knight': 'Valent 6 en attaque, 4 en défense ou débarqués d’un drakkar. Mouvement 2, par hexagones 6.',
   'kindText.viking': 'Valent 5, et 8 en mer ou quand ils débarquent là où la capitale est sur la côte.',
   'kindText.imperial-guard': 'Valent 6 en attaque, 8 en défense.',
   'kindText.dwarf': 'Valent 5, et 8 avec des machines de guerre, qui coûtent 5 pièces d’or pendant la construction.',
   'kindText.elf': 'Valent 5. Leur entretien est gratuit dans les régions bonnes.',
   'kindText.orc': 'Valent 5. Avant une bataille, on peut payer une unité : 1 de plus par pièce d’or, jusqu’à 10.',
   'kindText.pegasus': 'Valent 12. Ils survolent régions et mers, inspirent la peur et n’embarquent pas.',
-  'kindText.giant': 'Valent 15. Ils inspirent la peur. Mouvement 2.',
+  'kindText.giant': 'Valent 15. Ils inspirent la peur. Mouvement 2, par hexagones 6.',
   'kindText.ogre':
     'Valent 12. Ils inspirent la peur. La région qu’ils aident à prendre perd 2 points de prospérité de plus par unité, et ce tour-là leur entretien est gratuit.',
   'kindText.undead': 'Valent 3. Ils inspirent la peur et leur entretien est gratuit. Seul Lord Krosen les anime.',
@@ -33,7 +33,7 @@ export default {
     'Construit des drakkars dès le tour suivant et les entretient gratuitement. Quitter sa côte ne coûte aucun point.',
   'buildingText.guild': 'Chaque guilde d’un Seigneur rapporte 1 pièce d’or par guilde de ce Seigneur et de ses alliés.',
   'buildingText.drakkar':
-    'Transporte 4 unités et autant de héros qu’on veut, mais pas de Pégases. 2 points de mouvement ; 3 pièces d’or d’entretien sans port.',
+    'Transporte 4 unités et autant de héros qu’on veut, mais pas de Pégases. 2 points de mouvement, par hexagones 7 ; 3 pièces d’or d’entretien sans port.',
 
   // What each fate means for a captive
   'fateText.release': 'Retrouve la liberté, dans une de ses régions.',
@@ -58,7 +58,7 @@ export default {
   'ui.card-prices':
     'Recrutement : {recruit, plural, one {# pièce d’or} other {# pièces d’or}} ; entretien : {upkeep, number}, avec un camp {camp, number}. {counters, plural, one {# pion} other {# pions}}.',
   'ui.card-counters': '{counters, plural, one {# pion} other {# pions}}.',
-  'ui.card-hero': 'Ajoute {bonus, number} au dé. Mouvement {move, number}.',
+  'ui.card-hero': 'Ajoute {bonus, number} au dé. Mouvement {move, number}, par hexagones {points, number}.',
   'ui.card-legend': 'Apparaît\u00a0: {region_label}, D100 {least, number}–{most, number}',
   'ui.card-price':
     '{gold, plural, one {# pièce d’or} other {# pièces d’or}} · {counters, plural, one {# pion} other {# pions}}',

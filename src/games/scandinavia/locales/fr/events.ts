@@ -11,7 +11,7 @@ export default {
     'Une mer se déchaîne. Les drakkars au large sombrent avec tout leur équipage ; jusqu’à la fin du tour, un drakkar qui y navigue sombre sur un dé de 1 à 5.',
   'event.njord': 'Lames de Njord',
   'eventText.njord':
-    'Ce tour-ci, chaque drakkar a 1 point de mouvement de plus. Les Vikings qui se battent en mer ou débarquent valent 10.',
+    'Ce tour-ci, chaque drakkar a 1 point de mouvement de plus, par hexagones 10 au lieu de 7. Les Vikings qui se battent en mer ou débarquent valent 10.',
   'event.good-harvest': 'Bonnes récoltes',
   'eventText.good-harvest': 'Chaque région d’un Seigneur gagne 2 points de prospérité sur un dé de 1 à 5.',
   'event.bad-harvest': 'Mauvaises récoltes',
@@ -24,7 +24,7 @@ export default {
     'Là où la force du peuple est de 0 ou moins, une unité locale attaque aussitôt le Seigneur. Si elle gagne, la région devient indépendante.',
   'event.blizzard': 'Blizzard',
   'eventText.blizzard':
-    'Ce tour-ci, franchir une frontière de Koregan, de Noorland ou de Terra Innoma coûte 2 points de mouvement.',
+    'Ce tour-ci, franchir une frontière de Koregan, de Noorland ou de Terra Innoma coûte 2 points de mouvement ; par hexagones, chaque hexagone y coûte 1 point de plus.',
   'event.mercenaries': 'Mercenaires',
   'eventText.mercenaries':
     'La place qui a l’initiative peut engager 2 Humains, 1 Chevalier et un héros +2 pour 15 pièces d’or.',

@@ -26,7 +26,7 @@ export default {
   'powerText.art-of-war': 'Le bonus de ses héros est doublé.',
   'power.piracy': 'Piraterie',
   'powerText.piracy':
-    'Ses drakkars ont 1 point de mouvement de plus, coûtent 5 pièces d’or et s’entretiennent gratuitement.',
+    'Ses drakkars ont 1 point de mouvement de plus (par hexagones, 10 au lieu de 7), coûtent 5 pièces d’or et s’entretiennent gratuitement.',
   'power.pillage': 'Pillage',
   'powerText.pillage':
     'Pendant la levée des taxes, il peut piller une de ses régions sans château : 6 pièces d’or par point de richesse, et la prospérité baisse de 8.',

@@ -6,14 +6,14 @@ export default {
   'kindText.goblin': 'Valgono 3, e 4 se superano il nemico in numero o attaccano una regione indipendente.',
   'kindText.human':
     'Valgono 4. Ogni unità dà 1 punto Prosperità alla sua regione prima delle tasse. Senza allineamento, si reclutano senza malus.',
-  'kindText.knight': 'Valgono 6 in attacco, 4 in difesa o se sbarcati da un drakkar. Movimento 2.',
+  'kindText.knight': 'Valgono 6 in attacco, 4 in difesa o se sbarcati da un drakkar. Movimento 2, a esagoni 6.',
   'kindText.viking': 'Valgono 5, e 8 in mare o se sbarcano dove la capitale è sulla costa.',
   'kindText.imperial-guard': 'Valgono 6 in attacco, 8 in difesa.',
   'kindText.dwarf': 'Valgono 5, e 8 con le macchine da guerra, che costano 5 ori nella fase di costruzione.',
   'kindText.elf': 'Valgono 5. Nelle regioni buone si mantengono gratis.',
   'kindText.orc': 'Valgono 5. Prima di una battaglia si può pagare un’unità: 1 in più per ogni oro, fino a 10.',
   'kindText.pegasus': 'Valgono 12. Volano sopra regioni e mari, incutono paura e non si imbarcano.',
-  'kindText.giant': 'Valgono 15. Incutono paura. Movimento 2.',
+  'kindText.giant': 'Valgono 15. Incutono paura. Movimento 2, a esagoni 6.',
   'kindText.ogre':
     'Valgono 12. Incutono paura. La regione che aiutano a prendere perde altri 2 punti Prosperità per unità, e in quel turno si mantengono gratis.',
   'kindText.undead': 'Valgono 3. Incutono paura e si mantengono gratis. Solo Lord Krosen li rianima.',
@@ -32,7 +32,7 @@ export default {
     'Dal turno seguente costruisce drakkar, e li mantiene gratis. Lasciare la sua costa non costa punti.',
   'buildingText.guild': 'Ogni gilda di un Signore rende 1 oro per ogni gilda sua e dei Signori alleati.',
   'buildingText.drakkar':
-    'Porta 4 unità e quanti eroi si vuole, ma non Pegasi. 2 punti movimento; senza porto il mantenimento costa 3 ori.',
+    'Porta 4 unità e quanti eroi si vuole, ma non Pegasi. 2 punti movimento, a esagoni 7; senza porto il mantenimento costa 3 ori.',
 
   // What each fate means for a captive
   'fateText.release': 'Torna in libertà, in una delle proprie regioni.',
@@ -55,7 +55,7 @@ export default {
   'ui.card-prices':
     'Reclutamento {recruit, plural, one {# oro} other {# ori}}, mantenimento {upkeep, number}, con un campo {camp, number}. {counters, plural, one {# tassello} other {# tasselli}}.',
   'ui.card-counters': '{counters, plural, one {# tassello} other {# tasselli}}.',
-  'ui.card-hero': 'Aggiunge {bonus, number} al dado. Movimento {move, number}.',
+  'ui.card-hero': 'Aggiunge {bonus, number} al dado. Movimento {move, number}, a esagoni {points, number}.',
   'ui.card-legend': 'Appare {region_in}, D100 {least, number}–{most, number}',
   'ui.card-price':
     '{gold, plural, one {# oro} other {# ori}} · {counters, plural, one {# tassello} other {# tasselli}}',

@@ -11,7 +11,7 @@ export default {
     'Un mare è in tempesta. I drakkar al largo affondano con chi è a bordo; fino alla fine del turno, un drakkar che vi naviga affonda con un D10 da 1 a 5.',
   'event.njord': 'Lame di Njord',
   'eventText.njord':
-    'In questo turno ogni drakkar ha 1 punto movimento in più. I Vichinghi che combattono in mare o sbarcano valgono 10.',
+    'In questo turno ogni drakkar ha 1 punto movimento in più, a esagoni 10 anziché 7. I Vichinghi che combattono in mare o sbarcano valgono 10.',
   'event.good-harvest': 'Buoni Raccolti',
   'eventText.good-harvest': 'Ogni regione di un Signore guadagna 2 punti Prosperità con un D10 da 1 a 5.',
   'event.bad-harvest': 'Cattivi Raccolti',
@@ -24,7 +24,7 @@ export default {
     'Dove la forza dei popolani è 0 o meno, un’unità locale attacca subito il Signore. Se vince, la regione torna indipendente.',
   'event.blizzard': 'Blizzard',
   'eventText.blizzard':
-    'In questo turno attraversare un confine di Koregan, Noorland o Terra Innoma costa 2 punti movimento.',
+    'In questo turno attraversare un confine di Koregan, Noorland o Terra Innoma costa 2 punti movimento; a esagoni, lì ogni esagono costa 1 punto in più.',
   'event.mercenaries': 'Mercenari',
   'eventText.mercenaries': 'Chi ha l’iniziativa può assoldare 2 Umani, 1 Cavaliere e un eroe +2 per 15 ori.',
   'event.civil-disorder': 'Disordini Civili',

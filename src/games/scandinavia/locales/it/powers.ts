@@ -25,7 +25,8 @@ export default {
   'power.art-of-war': 'Arte della guerra',
   'powerText.art-of-war': 'Il bonus dei suoi eroi raddoppia.',
   'power.piracy': 'Pirateria',
-  'powerText.piracy': 'I suoi drakkar hanno 1 punto movimento in più, costano 5 ori e si mantengono gratis.',
+  'powerText.piracy':
+    'I suoi drakkar hanno 1 punto movimento in più (a esagoni 10 anziché 7), costano 5 ori e si mantengono gratis.',
   'power.pillage': 'Saccheggio',
   'powerText.pillage':
     'Nella raccolta delle tasse può saccheggiare una sua regione senza castello: 6 ori per punto di ricchezza, e la Prosperità cala di 8.',

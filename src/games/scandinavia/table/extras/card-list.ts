@@ -97,7 +97,7 @@ const heroes = (speaker: Speaker): CardBrowserEntry[] =>
         value: `+${bonus}`,
         shape: 'circle',
         kindLine: `${speaker.say('ui.card-heroes')} ${ABOUT}`,
-        text: `${speaker.say('ui.card-hero', { bonus, move: heroMove(bonus).move })} ${speaker.say('ui.card-counters', {
+        text: `${speaker.say('ui.card-hero', { bonus, ...heroMove(bonus) })} ${speaker.say('ui.card-counters', {
           counters: counters(id),
         })}`,
       },

@@ -109,7 +109,7 @@ function LordSheet({ view, speaker, lord, openRules }: Wired & { readonly lord: 
               <Medallion kind="leader" side={LORD_SIDES[id]} icon="sword-brandish" size={38} />
               <span>
                 {pieceName(speaker, `hero-${hero}`)}
-                <small>{speaker.say('ui.card-hero', { bonus: hero, move: heroMove(hero).move })}</small>
+                <small>{speaker.say('ui.card-hero', { bonus: hero, ...heroMove(hero) })}</small>
               </span>
             </li>
           )}
