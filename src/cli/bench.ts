@@ -45,7 +45,7 @@ const MOST_TABLES = 10_000;
 export const bench: Command = {
   name: 'bench',
   usage:
-    '[decisions | clone | view | replay | played | ahead | works | end | server | bots | length | page | processes | many | kept | all]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--database ADDRESS] [--profile FOLDER] [--json]',
+    '[decisions | clone | view | replay | played | ahead | works | end | server | bots | length | page | processes | many | kept | all]… [--game NAME] [--rounds N] [--ms N] [--tables N] [--seats N] [--every MS] [--cores N] [--database ADDRESS] [--profile FOLDER] [--json]',
   summary: 'measures speed side by side with boardgame.io and structuredClone, on one core',
   help: `
 decisions    random play at a full table, by enumerating and applying, against boardgame.io playing tic-tac-toe
@@ -65,8 +65,8 @@ page         what a browser fetches before the home screen, a table and a lesson
              the site is built first
 processes    the same tables in one, two and three halls with one PostgreSQL: processor for a choice at full speed and at
              the pace of people, delays at that pace; only when it is named, with --database
-many         one hall on one core with more and more tables, somebody in each seat: delays at the pace of people, up to
-             where it breaks; only when it is named, for it takes some minutes
+many         one hall with more and more tables, somebody in each seat: delays at the pace of people, up to where it breaks;
+             only when it is named, for it takes some minutes
 kept         an entry of a game kept and heard of, in SQLite or, with --database, in PostgreSQL; only when it is named
 bots         how long people wait in a hall whose bots all think for 200 ms; only when it is named, for it takes one
 all          all of these but processes, many and kept, in one table
@@ -79,6 +79,7 @@ all          all of these but processes, many and kept, in one table
              (default 200); many: at last so many (default 10000), or as many as the machine gives files for their lines
 --seats N    many, processes: at each table (default: all)
 --every MS   many: each table chooses once in so many milliseconds (default 5000)
+--cores N    many: for the hall (default 1); garbage is collected beside its work where there are more
 --database A processes, kept: the address of an empty PostgreSQL database; the tables of processes are left in it
 --profile F  server: a folder for a profile of the hall's processor
 --json       the numbers as JSON
@@ -95,6 +96,7 @@ people wait by it. Exits with 1 when a target is missed.
       tables: { type: 'string' },
       seats: { type: 'string' },
       every: { type: 'string' },
+      cores: { type: 'string' },
       profile: { type: 'string' },
       database: { type: 'string' },
       json: { type: 'boolean' },
@@ -135,7 +137,9 @@ people wait by it. Exits with 1 when a target is missed.
       const { rules } = await shelf[0].load();
       const seats = readSeats(rules, values.seats);
       const tables = readNumber('tables', values.tables, MOST_TABLES, 10);
-      const effort = { tables, seats, every: readNumber('every', values.every, THINKING, 1), rhythm: RHYTHM };
+      const cores = readNumber('cores', values.cores, 1, 1);
+      if (cores > cpus().length) throw new UsageError(`--cores must be at most ${cpus().length}`);
+      const effort = { tables, seats, cores, every: readNumber('every', values.every, THINKING, 1), rhythm: RHYTHM };
       add(rules.id, await withMany(rules, effort, say));
     }
     if (names.includes(BOTS)) {

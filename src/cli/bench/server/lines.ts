@@ -2,8 +2,8 @@
 
 /** A line has a port of its own at the end it comes from, and an address has some 28,000 of them. */
 const PER_ADDRESS = 20_000;
-/** What a process has open besides lines. */
-const BESIDES = 200;
+/** What a process has open besides lines: those who set tables up have connections of their own. */
+const BESIDES = 1_000;
 
 /** From which of this machine's own addresses the line with this number comes; the first ones come from the usual one. */
 export function addressOfLine(number: number): string | undefined {

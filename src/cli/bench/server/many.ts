@@ -13,6 +13,8 @@ export interface Many {
   readonly tables: number;
   /** At each table. */
   readonly seats: number;
+  /** For the hall; the load has all but the first. */
+  readonly cores: number;
   /** Each table chooses once in so many milliseconds. */
   readonly every: number;
   /** Milliseconds of that rhythm. */
@@ -26,9 +28,9 @@ const P99 = 100;
 /** Code is compiled while it runs: before the first measure it has run for a while. */
 const WARM = 5_000;
 
-/** One hall on one core, and more and more live tables, somebody in each seat: how long people wait, and from when on. */
+/** One hall, and more and more live tables, somebody in each seat: how long people wait, and from when on. */
 export async function withMany(rules: Rules, effort: Many, say: (doing: string) => void): Promise<Measure[]> {
-  const { seats, every, rhythm } = effort;
+  const { seats, cores, every, rhythm } = effort;
   const fit = Math.min(effort.tables, Math.floor(mostLines() / seats));
   const measures: Measure[] = [];
   if (fit < effort.tables) measures.push(measure('tables for whose lines this machine gives files', fit, 'tables'));
@@ -36,7 +38,7 @@ export async function withMany(rules: Rules, effort: Many, say: (doing: string) 
   let cold = true;
   stepAside();
   const folder = mkdtempSync(join(tmpdir(), 'skali-bench-'));
-  const hall = await Started.start('hall-server', [folder]);
+  const hall = await Started.start('hall-server', [folder], { cores });
   const open: LoadTable[] = [];
   try {
     for (const share of SHARES) {
@@ -60,7 +62,11 @@ export async function withMany(rules: Rules, effort: Many, say: (doing: string) 
         measure(`${tables}: p50`, p50, 'ms'),
         measure(`${tables}: p99`, p99, 'ms', { most: P99 }),
         measure(`${tables}: too late`, late, 'choices', { most: 0 }),
-        measure(`${tables}: the hall's processor`, worked / seconds, `of a core, on ${pinning}`),
+        measure(
+          `${tables}: the hall's processor`,
+          worked / seconds,
+          pinning === 'one core' ? `of a core, on ${cores}` : `of a core, ${pinning}`,
+        ),
         measure(`${tables}: the load's own`, (own.user + own.system) / 1e6 / seconds, 'of a core'),
         measure(`${tables}: the hall's memory`, rss / 1024 / 1024, 'MB'),
       );

@@ -35,11 +35,15 @@ export class Started {
     this.port = port;
   }
 
-  /** `module`: beside this file, without its ending. `flags` are Node's. Unless told otherwise it has a core to itself. */
+  /** `module`: beside this file, without its ending. `flags` are Node's. Unless told otherwise it has a core, and no more, to itself. */
   static async start(
     module: string,
     args: readonly string[] = [],
-    { flags = [], pinned = pinning === 'one core' }: { flags?: readonly string[]; pinned?: boolean } = {},
+    {
+      flags = [],
+      pinned = pinning === 'one core',
+      cores = 1,
+    }: { flags?: readonly string[]; pinned?: boolean; cores?: number } = {},
   ): Promise<Started> {
     const here = fileURLToPath(import.meta.url);
     const file = fileURLToPath(new URL(`${module}.${here.split('.').at(-1)}`, import.meta.url));
@@ -49,7 +53,7 @@ export class Started {
       // What a server logs is no part of what was measured.
       stdio: ['ignore', 2, 2, 'ipc'],
       execPath: pinned ? 'taskset' : process.execPath,
-      execArgv: pinned ? ['-c', '0', process.execPath, ...node] : node,
+      execArgv: pinned ? ['-c', `0-${cores - 1}`, process.execPath, ...node] : node,
     });
     const failed = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ${module} ended by itself, with ${code}`);
