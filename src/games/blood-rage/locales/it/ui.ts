@@ -53,7 +53,7 @@ export default {
   'ui.invade-for': '{rage, plural, =0 {invade gratis} one {invade per # Furia} other {invade per # Furia}}',
   'ui.keep-rule':
     '{n, plural, one {# dono} other {# doni}} di quest’Era, e la carta che hai conservato. Le ultime due di ogni mano si scartano coperte.',
-  'ui.lock-choosing': 'sta scegliendo',
+  'ui.lock-choosing': 'sceglie',
   'ui.lock-sealed': 'sigillata',
   'ui.loses': 'perde',
   'ui.name-passed': '{name} · ha passato',
