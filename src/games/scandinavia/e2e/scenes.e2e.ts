@@ -22,33 +22,41 @@ test('with motion off the end of a battle is still shown, by either rules, and w
   });
 });
 
-test('an event has its words in sight for as long as they need, and one touch of its line brings them back', async () => {
+const EVENT = '[data-scene-kind="event"][data-over="true"]';
+const GO_ON = '[data-act="go-on"]';
+const ASKED = '[data-target][data-lit="true"], .sk-amount-number';
+
+/** Runs in the page, where nothing can give way in between: what the event says, once creeds have been told. */
+function eventTold([event, goOn]: readonly string[]): { words: string; said: string } | null {
+  const scene = document.querySelector(event);
+  const [card, verdict] = ['.sc-event-card', '.sk-scene-verdict'].map(part =>
+    document.querySelector<HTMLElement>(part),
+  );
+  if (scene && card && verdict) return { words: card.innerText, said: verdict.innerText };
+  if (document.querySelector('[data-scene-kind="power"][data-over="true"]'))
+    document.querySelector<HTMLElement>(goOn)?.click();
+  return null;
+}
+
+/** Runs in the page: goes on until something is asked. */
+function goneOn([asked, goOn]: readonly string[]): boolean {
+  if (document.querySelector(asked)) return true;
+  document.querySelector<HTMLElement>(goOn)?.click();
+  return false;
+}
+
+test('an event tells its words, and one touch of its line brings them back', async () => {
   const { at } = gameOf(scandinavia.id);
   await during({ speed: 'off', pause: 'none', seeing: true }, async ({ page }) => {
     await sitDown(page, at('offered'));
     await settled(page);
     await press(page, '[data-target="say:ready"][data-lit="true"]');
-    const event = '[data-scene-kind="event"][data-over="true"]';
-    // Creeds are told first.
-    for (const scene of ['[data-scene-kind="power"][data-over="true"]', event]) {
-      await page.waitForSelector(scene);
-      if (scene !== event) await press(page, '[data-act="go-on"]');
-    }
-    const words = await page.innerText('.sc-event-card');
-    const said = await page.innerText('.sk-scene-verdict');
-    // Whoever reads slowly still sees it when a scene that a look tells is over.
-    await page.waitForTimeout(2500);
-    expect(await page.innerText('.sc-event-card')).toBe(words);
-    // Others may follow.
-    const asked = '[data-target][data-lit="true"], .sk-amount-number';
-    while ((await page.locator(asked).count()) === 0) {
-      const goOn = page.locator('[data-act="go-on"]');
-      if (await goOn.count()) await goOn.click();
-      await page.waitForSelector(`${asked}, [data-act="go-on"]`);
-    }
+    const told = await (await page.waitForFunction(eventTold, [EVENT, GO_ON])).jsonValue();
+    expect(told?.words.length).toBeGreaterThan(40);
+    await page.waitForFunction(goneOn, [ASKED, GO_ON]);
     await page.keyboard.press('l');
-    await page.locator('.sk-recap button', { hasText: said }).click();
-    await page.waitForSelector(event);
-    expect(await page.innerText('.sc-event-card')).toBe(words);
+    await page.locator('.sk-recap button', { hasText: told?.said ?? '' }).click();
+    await page.waitForSelector(EVENT);
+    expect(await page.innerText('.sc-event-card')).toBe(told?.words);
   });
 });
